@@ -1,0 +1,1 @@
+//! LLVM's stream of bits: cursor, abbreviations, blocks and records.

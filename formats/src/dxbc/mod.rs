@@ -1,0 +1,1 @@
+//! The container (DXBC): header, part directory, digest, builder.

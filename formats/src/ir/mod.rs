@@ -1,0 +1,1 @@
+//! The module that the records make: types, values, constants, metadata, functions.

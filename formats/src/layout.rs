@@ -1,0 +1,1 @@
+//! The field table of a fixed-size record, made by `derive(Layout)`.

@@ -1,0 +1,21 @@
+#![doc = include_str!("lib.md")]
+#![forbid(unsafe_code)]
+#![cfg_attr(not(feature = "std"), no_std)]
+
+extern crate alloc;
+// The derives name this crate by its public name, inside it too.
+extern crate self as shaderbin;
+
+pub mod error;
+pub mod layout;
+
+pub mod dxbc;
+pub mod part;
+
+pub mod bitstream;
+pub mod bitcode;
+pub mod ir;
+pub mod dxil;
+pub mod listing;
+
+pub use error::{Error, Result};

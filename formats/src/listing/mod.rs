@@ -1,0 +1,38 @@
+//! dxc's text of a container, byte for byte.
+
+mod text;
+
+pub use text::Text;
+use alloc::vec::Vec;
+
+/// A release of dxc whose way of printing is followed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Release {
+    /// dxc 1.6.2112
+    V1_6,
+    /// dxc 1.7.2308
+    V1_7,
+    /// dxc 1.8.2407
+    V1_8,
+    /// dxc 1.9.2602
+    #[default]
+    V1_9,
+}
+
+/// How a listing is printed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Config {
+    /// The release of dxc whose text is printed.
+    pub release: Release,
+}
+
+/// Appends to `out` what `dxc -dumpbin` prints of the container `file`.
+///
+/// # Errors
+/// Where dxc refuses a file, or the file cannot be laid out: the part, the byte, what was expected and found.
+pub fn print_bytes(file: &[u8], config: &Config, out: &mut Vec<u8>) -> crate::Result<()> {
+    let _ = (config, out);
+    Err(crate::Error::new("listing", 0, "a printer", file.len()))
+}

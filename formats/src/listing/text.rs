@@ -1,0 +1,80 @@
+//! The one buffer that a listing is printed into.
+
+use alloc::vec::Vec;
+
+/// A growing text: bytes, not `str`, since names in a shader are any bytes.
+#[derive(Debug, Default)]
+pub struct Text {
+    bytes: Vec<u8>,
+}
+
+impl Text {
+    /// Continues `bytes`.
+    pub fn over(bytes: Vec<u8>) -> Self {
+        Self { bytes }
+    }
+
+    /// The text printed so far.
+    pub fn into_bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+
+    /// The number of bytes printed so far.
+    pub fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// Whether nothing was printed yet.
+    pub fn is_empty(&self) -> bool {
+        self.bytes.is_empty()
+    }
+
+    /// Appends a string.
+    #[inline]
+    pub fn str(&mut self, text: &str) -> &mut Self {
+        self.bytes.extend_from_slice(text.as_bytes());
+        self
+    }
+
+    /// Appends bytes as they are.
+    #[inline]
+    pub fn bytes(&mut self, text: &[u8]) -> &mut Self {
+        self.bytes.extend_from_slice(text);
+        self
+    }
+
+    /// Appends one byte.
+    #[inline]
+    pub fn byte(&mut self, byte: u8) -> &mut Self {
+        self.bytes.push(byte);
+        self
+    }
+
+    /// Appends an integer in decimal.
+    #[inline]
+    pub fn int(&mut self, value: impl itoa::Integer) -> &mut Self {
+        self.bytes.extend_from_slice(itoa::Buffer::new().format(value).as_bytes());
+        self
+    }
+
+    /// Appends `text`, then spaces up to `width` (LLVM's `left_justify`: a longer text is not cut).
+    pub fn left(&mut self, text: &[u8], width: usize) -> &mut Self {
+        self.bytes(text).spaces(width.saturating_sub(text.len()))
+    }
+
+    /// Appends spaces up to `width`, then `text` (LLVM's `right_justify`).
+    pub fn right(&mut self, text: &[u8], width: usize) -> &mut Self {
+        self.spaces(width.saturating_sub(text.len())).bytes(text)
+    }
+
+    /// Appends an integer in decimal, padded on the left with spaces to `width`.
+    pub fn right_int(&mut self, value: impl itoa::Integer, width: usize) -> &mut Self {
+        self.right(itoa::Buffer::new().format(value).as_bytes(), width)
+    }
+
+    /// Appends `count` spaces.
+    pub fn spaces(&mut self, count: usize) -> &mut Self {
+        self.bytes.resize(self.bytes.len() + count, b' ');
+        self
+    }
+}
