@@ -38,9 +38,9 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
             const FIELDS: &'static [&'static str] = &[#(#labels),*];
 
             #[inline]
-            fn read(operands: &mut ::shaderbin::bitcode::Operands<#lifetime>) -> ::shaderbin::Result<Self> {
-                #(let #fields = ::shaderbin::bitcode::Operand::read(operands, #labels)?;)*
-                operands.finish(#label)?;
+            fn read(reader: &mut ::shaderbin::bitcode::Operands<#lifetime>) -> ::shaderbin::Result<Self> {
+                #(let #fields = ::shaderbin::bitcode::Operand::read(reader, #labels)?;)*
+                reader.finish(#label)?;
                 Ok(#make)
             }
 
