@@ -37,6 +37,12 @@ impl<'a> Operands<'a> {
         self.left.is_empty()
     }
 
+    /// The operands that were not taken, which stay.
+    #[inline]
+    pub fn rest(&self) -> &'a [u64] {
+        self.left
+    }
+
     /// The bit where the record began.
     pub fn bit(&self) -> u64 {
         self.bit

@@ -66,3 +66,57 @@ impl Attributes {
         self.groups.len()
     }
 }
+
+/// The kinds of attributes: their numbers in bitcode and their names, in the order that LLVM sorts them.
+///
+/// Source: `AttrKind` of LLVM 3.7's `Attributes.h`, `AttributeKindCodes` of `LLVMBitCodes.h`.
+pub(crate) const KINDS: &[(u32, &str)] = &[
+    (1, "align"),
+    (2, "alwaysinline"),
+    (35, "builtin"),
+    (3, "byval"),
+    (38, "inalloca"),
+    (36, "cold"),
+    (43, "convergent"),
+    (4, "inlinehint"),
+    (5, "inreg"),
+    (40, "jumptable"),
+    (6, "minsize"),
+    (7, "naked"),
+    (8, "nest"),
+    (9, "noalias"),
+    (10, "nobuiltin"),
+    (11, "nocapture"),
+    (12, "noduplicate"),
+    (13, "noimplicitfloat"),
+    (14, "noinline"),
+    (15, "nonlazybind"),
+    (39, "nonnull"),
+    (41, "dereferenceable"),
+    (42, "dereferenceable_or_null"),
+    (16, "noredzone"),
+    (17, "noreturn"),
+    (18, "nounwind"),
+    (19, "optsize"),
+    (37, "optnone"),
+    (20, "readnone"),
+    (21, "readonly"),
+    (45, "argmemonly"),
+    (22, "returned"),
+    (23, "returns_twice"),
+    (24, "signext"),
+    (25, "alignstack"),
+    (26, "ssp"),
+    (27, "sspreq"),
+    (28, "sspstrong"),
+    (44, "safestack"),
+    (29, "sret"),
+    (30, "sanitize_address"),
+    (31, "sanitize_thread"),
+    (32, "sanitize_memory"),
+    (33, "uwtable"),
+    (34, "zeroext"),
+];
+
+/// The kind of an alignment: it is printed with a space, not in parentheses.
+pub(crate) const ALIGNMENT: u32 = 1;

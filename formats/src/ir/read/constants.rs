@@ -1,0 +1,305 @@
+//! Constants, of the module and of functions.
+
+use super::{Tables, push_text};
+use crate::{
+    Result,
+    bitcode::{Operands, Record, SignedVbr, ValueIndex, constants as records},
+    bitstream::{Cursor, Entry},
+    ir::{
+        Constant, Expression, FloatKind, InlineAsm, Instruction, Module, Opcode, Span, Type, TypeId, Value, ValueId,
+        ValueKind,
+    },
+};
+
+/// How ids of a function are ids of the module's pool: those below `limit` are the module's, the others the function's.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ids {
+    /// The number of values of the module.
+    pub(super) limit: u32,
+    /// The id of the function's first value.
+    pub(super) base: u32,
+}
+
+impl Ids {
+    /// The ids of the module itself.
+    pub(super) fn of_module() -> Self {
+        Self { limit: u32::MAX, base: 0 }
+    }
+
+    /// The id in the pool.
+    #[inline]
+    pub(super) fn map(&self, id: u32) -> u32 {
+        if id < self.limit { id } else { (id - self.limit).saturating_add(self.base) }
+    }
+}
+
+/// Reads the block that was entered.
+pub(super) fn block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &Tables, ids: &Ids) -> Result<()> {
+    let mut reader = Reader { module, tables, ids, ty: TypeId::I32, highest: 0 };
+    loop {
+        match cursor.next()? {
+            Entry::End => {
+                let count = reader.module.values.len() as u64;
+                let at = Operands::new(&[], cursor.bit());
+                return match u64::from(reader.highest) > count {
+                    true => Err(at.error(format_args!("constants made of {count} values"), "one that is not there")),
+                    false => Ok(()),
+                };
+            }
+            Entry::Block(_) => cursor.skip()?,
+            Entry::Record(id) => {
+                let record = cursor.record(id)?;
+                let mut operands = Operands::new(record.operands, record.bit);
+                if record.code == records::SetType::CODE {
+                    let index = records::SetType::read(&mut operands)?.ty;
+                    reader.ty = tables.ty(index.0, &operands)?;
+                    continue;
+                }
+                let constant = reader.constant(record.code, &mut operands)?;
+                let index = reader.module.constants.len() as u32;
+                reader.module.constants.push(constant);
+                reader.module.values.push(Value { ty: reader.ty, kind: ValueKind::Constant(index) });
+            }
+        }
+    }
+}
+
+struct Reader<'m> {
+    module: &'m mut Module,
+    tables: &'m Tables,
+    ids: &'m Ids,
+    /// The type of the next constant.
+    ty: TypeId,
+    /// One more than the highest id that a constant named.
+    highest: u32,
+}
+
+impl Reader<'_> {
+    /// An operand's id in the pool.
+    fn id(&mut self, index: u64) -> u32 {
+        let id = self.ids.map(u32::try_from(index).unwrap_or(u32::MAX));
+        self.highest = self.highest.max(id.saturating_add(1));
+        id
+    }
+
+    fn values(&mut self, indexes: &[u64]) -> Span {
+        let start = self.module.operands.len();
+        for index in indexes {
+            let id = self.id(*index);
+            self.module.operands.push(id);
+        }
+        Span::since(start, &self.module.operands)
+    }
+
+    fn words(&mut self, words: impl Iterator<Item = u64>) -> Span {
+        let start = self.module.words.len();
+        self.module.words.extend(words);
+        Span::since(start, &self.module.words)
+    }
+
+    #[inline]
+    fn constant(&mut self, code: u32, operands: &mut Operands<'_>) -> Result<Constant> {
+        let ty = self.module.types.get(self.ty);
+        Ok(match code {
+            records::Null::CODE => Constant::Null,
+            records::Undef::CODE => Constant::Undef,
+            records::Integer::CODE => {
+                let SignedVbr(value) = records::Integer::read(operands)?.value;
+                match ty {
+                    Type::Integer(width @ 1..64) => Constant::Integer(value << (64 - width) >> (64 - width)),
+                    Type::Integer(_) => Constant::Integer(value),
+                    other => return Err(operands.error("an integer's type", format_args!("{other:?}"))),
+                }
+            }
+            records::WideInteger::CODE => {
+                let words = records::WideInteger::read(operands)?.words;
+                Constant::WideInteger(self.words(words.iter().map(|word| SignedVbr::decode(*word) as u64)))
+            }
+            records::Float::CODE => {
+                let bits = records::Float::read(operands)?.bits;
+                match (ty, bits) {
+                    (Type::Float(FloatKind::Half), [bits]) => Constant::Float(bits & 0xffff),
+                    (Type::Float(FloatKind::Float), [bits]) => Constant::Float(bits & 0xffff_ffff),
+                    (Type::Float(FloatKind::Double), [bits]) => Constant::Float(*bits),
+                    (Type::Float(_), [_, _]) => Constant::WideFloat(self.words(bits.iter().copied())),
+                    (Type::Float(kind), _) => {
+                        return Err(operands.error(format_args!("the bits of a {kind:?}"), format_args!("{} words", bits.len())));
+                    }
+                    _ => Constant::Undef,
+                }
+            }
+            records::Aggregate::CODE => {
+                let elements = records::Aggregate::read(operands)?.elements;
+                if elements.is_empty() {
+                    return Err(operands.error("an aggregate's elements", "none"));
+                }
+                Constant::Aggregate(self.values(elements))
+            }
+            records::Str::CODE => Constant::String(push_text(&mut self.module.text, records::Str::read(operands)?.bytes)),
+            records::CStr::CODE => {
+                let mut text = push_text(&mut self.module.text, records::CStr::read(operands)?.bytes);
+                self.module.text.push(0);
+                text.len += 1;
+                Constant::String(text)
+            }
+            records::Data::CODE => {
+                let elements = records::Data::read(operands)?.elements;
+                match ty {
+                    Type::Array { element, .. } if self.module.types.get(element) == Type::Integer(8) => {
+                        Constant::String(push_text(&mut self.module.text, elements))
+                    }
+                    Type::Array { .. } | Type::Vector { .. } if !elements.is_empty() => {
+                        Constant::Data(self.words(elements.iter().copied()))
+                    }
+                    other => return Err(operands.error("an array's or vector's elements", format_args!("{other:?}"))),
+                }
+            }
+            records::InlineAsm::CODE => {
+                let record = records::InlineAsm::read(operands)?;
+                self.inline_asm(record.flags, record.flags >> 2 == 1, record.strings, operands)?
+            }
+            records::InlineAsmOld::CODE => {
+                let record = records::InlineAsmOld::read(operands)?;
+                self.inline_asm(record.flags, false, record.strings, operands)?
+            }
+            records::BlockAddress::CODE => {
+                let record = records::BlockAddress::read(operands)?;
+                let function = ValueId(self.id(u64::from(record.function.0)));
+                if self.module.function(function).is_none() {
+                    return Err(operands.error("a function", format_args!("value {}", record.function.0)));
+                }
+                Constant::BlockAddress { function, block: record.block }
+            }
+            code => {
+                let expression = self.expression(code, operands)?;
+                self.module.expressions.push(expression);
+                Constant::Expression(self.module.expressions.len() as u32 - 1)
+            }
+        })
+    }
+
+    fn inline_asm(&mut self, flags: u64, intel: bool, strings: &[u64], at: &Operands<'_>) -> Result<Constant> {
+        let take = |strings: &mut &[u64]| -> Option<core::ops::Range<usize>> {
+            let (len, rest) = strings.split_first()?;
+            let len = usize::try_from(*len).ok().filter(|len| *len <= rest.len())?;
+            *strings = rest.get(len..)?;
+            Some(0..len)
+        };
+        let mut left = strings;
+        let (Some(text), after) = (take(&mut left), left) else {
+            return Err(at.error("the text of assembly", "the end of the record"));
+        };
+        let text = strings.get(1..).and_then(|s| s.get(text)).unwrap_or(&[]);
+        let Some(constraints) = take(&mut left) else {
+            return Err(at.error("the constraints of assembly", "the end of the record"));
+        };
+        let constraints = after.get(1..).and_then(|s| s.get(constraints)).unwrap_or(&[]);
+        let text = push_text(&mut self.module.text, text);
+        let constraints = push_text(&mut self.module.text, constraints);
+        self.module.inline_asm.push(InlineAsm {
+            text,
+            constraints,
+            side_effects: flags & 1 != 0,
+            align_stack: flags & 2 != 0,
+            intel,
+        });
+        Ok(Constant::InlineAsm(self.module.inline_asm.len() as u32 - 1))
+    }
+
+    fn expression(&mut self, code: u32, operands: &mut Operands<'_>) -> Result<Expression> {
+        let id = |index: ValueIndex| u64::from(index.0);
+        let simple = |opcode, operands| Expression { opcode, flags: 0, predicate: 0, operands, source: TypeId::VOID };
+        Ok(match code {
+            records::Binop::CODE => {
+                let record = records::Binop::read(operands)?;
+                let Some(opcode) = Opcode::binary(record.opcode, self.module.types.is_float(self.ty)) else {
+                    return Err(operands.error("a binary operation", record.opcode));
+                };
+                let values = self.values(&[id(record.lhs), id(record.rhs)]);
+                Expression { flags: record.flags.unwrap_or(0) as u8, ..simple(opcode, values) }
+            }
+            records::Cast::CODE => {
+                let record = records::Cast::read(operands)?;
+                let Some(opcode) = Opcode::cast(record.opcode) else {
+                    return Err(operands.error("a conversion", record.opcode));
+                };
+                simple(opcode, self.values(&[id(record.value)]))
+            }
+            records::GetElementPtr::CODE => {
+                let record = records::GetElementPtr::read(operands)?;
+                self.address(record.operands, false, operands)?
+            }
+            records::InboundsGetElementPtr::CODE => {
+                let record = records::InboundsGetElementPtr::read(operands)?;
+                self.address(record.operands, true, operands)?
+            }
+            records::Select::CODE => {
+                let record = records::Select::read(operands)?;
+                let values = self.values(&[id(record.condition), id(record.if_true), id(record.if_false)]);
+                simple(Opcode::Select, values)
+            }
+            records::ExtractElement::CODE => {
+                let record = records::ExtractElement::read(operands)?;
+                let index = last(record.index, operands)?;
+                simple(Opcode::ExtractElement, self.values(&[id(record.vector), index]))
+            }
+            records::InsertElement::CODE => {
+                let record = records::InsertElement::read(operands)?;
+                let index = last(record.index, operands)?;
+                simple(Opcode::InsertElement, self.values(&[id(record.vector), id(record.element), index]))
+            }
+            records::ShuffleVector::CODE => {
+                let record = records::ShuffleVector::read(operands)?;
+                simple(Opcode::ShuffleVector, self.values(&[id(record.first), id(record.second), id(record.mask)]))
+            }
+            records::ShuffleVectorEx::CODE => {
+                let record = records::ShuffleVectorEx::read(operands)?;
+                simple(Opcode::ShuffleVector, self.values(&[id(record.first), id(record.second), id(record.mask)]))
+            }
+            records::Compare::CODE => {
+                let record = records::Compare::read(operands)?;
+                let float = self.module.types.is_float(self.tables.ty(record.ty.0, operands)?);
+                let opcode = if float { Opcode::FCmp } else { Opcode::ICmp };
+                let values = self.values(&[id(record.lhs), id(record.rhs)]);
+                Expression { predicate: record.predicate.min(0xffff) as u16, ..simple(opcode, values) }
+            }
+            code => return Err(operands.error("a record of LLVM 3.7's constants", format_args!("code {code}"))),
+        })
+    }
+
+    /// An address computation: pointee type where the count is odd, then pairs of type and id.
+    fn address(&mut self, record: &[u64], inbounds: bool, at: &Operands<'_>) -> Result<Expression> {
+        let (pointee, pairs) = match (record.len() % 2, record) {
+            (1, [pointee, pairs @ ..]) => (Some(*pointee), pairs),
+            _ => (None, record),
+        };
+        let [pointer, _, ..] = pairs else {
+            return Err(at.error("a pointer", "the end of the record"));
+        };
+        let pointer = self.tables.ty(u32::try_from(*pointer).unwrap_or(u32::MAX), at)?;
+        let source = match pointee {
+            Some(pointee) => self.tables.ty(u32::try_from(pointee).unwrap_or(u32::MAX), at)?,
+            None => self.module.types.pointee(self.module.types.scalar(pointer)).unwrap_or(TypeId::VOID),
+        };
+        let start = self.module.operands.len();
+        for id in pairs.iter().skip(1).step_by(2) {
+            let id = self.id(*id);
+            self.module.operands.push(id);
+        }
+        Ok(Expression {
+            opcode: Opcode::GetElementPtr,
+            flags: if inbounds { Instruction::INBOUNDS } else { 0 },
+            predicate: 0,
+            operands: Span::since(start, &self.module.operands),
+            source,
+        })
+    }
+}
+
+/// The id at the end of `[type,] id`.
+fn last(index: &[u64], at: &Operands<'_>) -> Result<u64> {
+    match index {
+        [id] | [_, id] => Ok(*id),
+        _ => Err(at.error("an index with or without its type", format_args!("{} operands", index.len()))),
+    }
+}

@@ -1,0 +1,333 @@
+//! Metadata, of the module and of functions.
+
+use super::{Tables, constants::Ids, push_text};
+use crate::{
+    Error, Result,
+    bitcode::{Operands, Record, block, metadata as records, module::Attachment as AttachmentRecord},
+    bitstream::{Cursor, Entry, FORMAT},
+    ir::{
+        Module, Span, Text, Type, ValueId,
+        metadata::{Attachment, Entry as Metadata, MetadataId, Named, Node},
+    },
+};
+
+/// The kinds of attachments that every module has, in LLVM 3.7's order (`LLVMContext`).
+const FIXED_KINDS: [&str; 14] = [
+    "dbg",
+    "tbaa",
+    "prof",
+    "fpmath",
+    "range",
+    "tbaa.struct",
+    "invariant.load",
+    "alias.scope",
+    "noalias",
+    "nontemporal",
+    "llvm.mem.parallel_loop_access",
+    "nonnull",
+    "dereferenceable",
+    "dereferenceable_or_null",
+];
+
+/// The index of the kind that a source location is attached as.
+const DEBUG_KIND: u32 = 0;
+
+pub(super) fn fixed_kinds(module: &mut Module) {
+    for kind in FIXED_KINDS {
+        let start = module.text.len();
+        module.text.extend_from_slice(kind.as_bytes());
+        module.metadata.kinds.push(Span::since(start, &module.text));
+    }
+}
+
+/// How a function's metadata ids are ids of the pool.
+#[derive(Clone, Debug, Default)]
+pub(super) struct LocalIds {
+    /// The number of entries of the module.
+    pub(super) limit: u32,
+    /// The pool's ids of the function's own entries.
+    pub(super) own: alloc::vec::Vec<u32>,
+}
+
+impl LocalIds {
+    pub(super) fn map(&self, id: u32) -> Option<u32> {
+        match id.checked_sub(self.limit) {
+            None => Some(id),
+            Some(own) => self.own.get(own as usize).copied(),
+        }
+    }
+}
+
+pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
+    cursor.enter(block::METADATA)?;
+    let mut name: Option<Text> = None;
+    let mut highest = 0;
+    loop {
+        match cursor.next()? {
+            Entry::End => break,
+            Entry::Block(_) => cursor.skip()?,
+            Entry::Record(id) => {
+                let record = cursor.record(id)?;
+                let mut operands = Operands::new(record.operands, record.bit);
+                let operands = &mut operands;
+                match record.code {
+                    records::Name::CODE => name = Some(push_text(&mut module.text, records::Name::read(operands)?.text)),
+                    records::NamedNode::CODE => {
+                        let Some(name) = name.take() else {
+                            return Err(operands.error("a name before its nodes", "none"));
+                        };
+                        let nodes = records::NamedNode::read(operands)?.nodes;
+                        named(name, nodes, module, operands, &mut highest)?;
+                    }
+                    records::Kind::CODE => kind(&records::Kind::read(operands)?, module, tables, operands)?,
+                    code => {
+                        entry(code, operands, module, tables, &Ids::of_module(), &mut highest)?;
+                    }
+                }
+            }
+        }
+    }
+    let count = module.metadata.entries.len() as u32;
+    if highest > count {
+        return Err(Error::at_bit(FORMAT, cursor.bit(), format_args!("{highest} metadata entries"), count));
+    }
+    Ok(())
+}
+
+fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, highest: &mut u32) -> Result<()> {
+    let metadata = &mut module.metadata;
+    let known = |named: &Named| named.name.of(&module.text) == name.of(&module.text);
+    if metadata.named.iter().any(known) {
+        return Err(at.error("a name for each named metadata", "one name twice"));
+    }
+    let start = metadata.named_nodes.len();
+    for node in nodes {
+        let id = u32::try_from(*node).unwrap_or(u32::MAX - 1);
+        *highest = (*highest).max(id + 1);
+        metadata.named_nodes.push(MetadataId(id));
+    }
+    metadata.named.push(Named { name, nodes: Span::since(start, &metadata.named_nodes) });
+    Ok(())
+}
+
+fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at: &Operands<'_>) -> Result<()> {
+    let name = push_text(&mut module.text, record.name);
+    let same = |kind: &Text| kind.of(&module.text) == name.of(&module.text);
+    let index = match module.metadata.kinds.iter().position(same) {
+        Some(index) => index as u32,
+        None => {
+            module.metadata.kinds.push(name);
+            module.metadata.kinds.len() as u32 - 1
+        }
+    };
+    match tables.kinds.insert(record.kind, index) {
+        None => Ok(()),
+        Some(_) => Err(at.error("a number for each kind of attachments", format_args!("number {} twice", record.kind))),
+    }
+}
+
+/// Reads a string, value or node; unknown records are passed over, as LLVM does.
+fn entry(
+    code: u32,
+    operands: &mut Operands<'_>,
+    module: &mut Module,
+    tables: &mut Tables,
+    ids: &Ids,
+    highest: &mut u32,
+) -> Result<()> {
+    let made = match code {
+        records::Str::CODE => {
+            let text = records::Str::read(operands)?.text;
+            let start = module.text.len();
+            module.text.extend(text.iter().map(|c| *c as u8));
+            upgrade_string(module, start);
+            Metadata::String(Span::since(start, &module.text))
+        }
+        records::Value::CODE => {
+            let record = records::Value::read(operands)?;
+            value(record.ty.0, u64::from(record.value.0), module, tables, ids, operands)?
+        }
+        records::OldFunctionNode::CODE => match records::OldFunctionNode::read(operands)?.pairs {
+            [ty, id] => value(u32::try_from(*ty).unwrap_or(u32::MAX), *id, module, tables, ids, operands)?,
+            _ => return Err(operands.error("a type and a value", "another number of operands")),
+        },
+        records::OldNode::CODE => {
+            return Err(operands.error("nodes in LLVM 3.7's form", "one in the form before LLVM 3.6"));
+        }
+        _ => {
+            let Some(raw) = node_operands(code, operands)? else { return Ok(()) };
+            let start = module.metadata.words.len();
+            module.metadata.words.extend_from_slice(raw);
+            let node = Node { code, operands: Span::since(start, &module.metadata.words) };
+            // Names what the node names: the record's operands were just checked to be the record's.
+            let mut top = 0;
+            module.metadata.operands(node, |MetadataId(id)| top = top.max(id.saturating_add(1)))?;
+            *highest = (*highest).max(top);
+            if code == records::Location::CODE && !module.metadata.is_distinct(node) {
+                let record: records::Location = module.metadata.record(node)?;
+                let inlined_at = record.inlined_at.0.map_or(0, |id| id.0 + 1);
+                let key = [record.line as u32, column(record.column), record.scope.0, inlined_at];
+                let id = module.metadata.entries.len() as u32;
+                tables.locations.entry(key).or_insert(id);
+            }
+            Metadata::Node(node)
+        }
+    };
+    module.metadata.entries.push(made);
+    Ok(())
+}
+
+/// LLVM keeps columns of 16 bits, and 0 for others.
+pub(super) fn column(column: u64) -> u32 {
+    if column < 1 << 16 { column as u32 } else { 0 }
+}
+
+/// Names of loop metadata changed before LLVM 3.7.
+fn upgrade_string(module: &mut Module, start: usize) {
+    const OLD: &[u8] = b"llvm.vectorizer.";
+    let Some(text) = module.text.get(start..).filter(|text| text.starts_with(OLD)) else { return };
+    let new: alloc::vec::Vec<u8> = match &text[OLD.len()..] {
+        b"unroll" => b"llvm.loop.interleave.count".to_vec(),
+        rest => [b"llvm.loop.vectorize.", rest].concat(),
+    };
+    module.text.truncate(start);
+    module.text.extend_from_slice(&new);
+}
+
+fn value(ty: u32, id: u64, module: &Module, tables: &Tables, ids: &Ids, at: &Operands<'_>) -> Result<Metadata> {
+    let ty = tables.ty(ty, at)?;
+    if matches!(module.types.get(ty), Type::Metadata | Type::Void) {
+        return Err(at.error("a value's type", format_args!("{:?}", module.types.get(ty))));
+    }
+    Ok(Metadata::Value(ValueId(ids.map(u32::try_from(id).unwrap_or(u32::MAX)))))
+}
+
+/// The operands of a node's record, checked to be the record's; `None` of a record that is no node.
+fn node_operands<'a>(code: u32, operands: &mut Operands<'a>) -> Result<Option<&'a [u64]>> {
+    let all = operands.rest();
+    fn check<'a, R: Record<'a>>(operands: &mut Operands<'a>) -> Result<()> {
+        R::read(operands).map(|_| ())
+    }
+    match code {
+        records::Node::CODE | records::DistinctNode::CODE => {}
+        records::Location::CODE => check::<records::Location>(operands)?,
+        records::GenericDebug::CODE => check::<records::GenericDebug<'_>>(operands)?,
+        records::Subrange::CODE => check::<records::Subrange>(operands)?,
+        records::Enumerator::CODE => check::<records::Enumerator>(operands)?,
+        records::BasicType::CODE => check::<records::BasicType>(operands)?,
+        records::File::CODE => check::<records::File>(operands)?,
+        records::DerivedType::CODE => check::<records::DerivedType>(operands)?,
+        records::CompositeType::CODE => check::<records::CompositeType>(operands)?,
+        records::SubroutineType::CODE => check::<records::SubroutineType>(operands)?,
+        records::CompileUnit::CODE => check::<records::CompileUnit>(operands)?,
+        records::Subprogram::CODE => check::<records::Subprogram>(operands)?,
+        records::LexicalBlock::CODE => check::<records::LexicalBlock>(operands)?,
+        records::LexicalBlockFile::CODE => check::<records::LexicalBlockFile>(operands)?,
+        records::Namespace::CODE => check::<records::Namespace>(operands)?,
+        records::TemplateType::CODE => check::<records::TemplateType>(operands)?,
+        records::TemplateValue::CODE => check::<records::TemplateValue>(operands)?,
+        records::GlobalVar::CODE => check::<records::GlobalVar>(operands)?,
+        records::LocalVar::CODE => check::<records::LocalVar>(operands)?,
+        records::Expression::CODE => check::<records::Expression<'_>>(operands)?,
+        records::ObjcProperty::CODE => check::<records::ObjcProperty>(operands)?,
+        records::ImportedEntity::CODE => check::<records::ImportedEntity>(operands)?,
+        records::Module::CODE => check::<records::Module>(operands)?,
+        _ => return Ok(None),
+    }
+    Ok(Some(all))
+}
+
+/// Reads a function's own metadata: its values.
+pub(super) fn function_block(
+    cursor: &mut Cursor<'_>,
+    module: &mut Module,
+    tables: &mut Tables,
+    ids: &Ids,
+    local: &mut LocalIds,
+) -> Result<()> {
+    cursor.enter(block::METADATA)?;
+    let mut highest = 0;
+    loop {
+        match cursor.next()? {
+            Entry::End => break,
+            Entry::Block(_) => cursor.skip()?,
+            Entry::Record(id) => {
+                let record = cursor.record(id)?;
+                let mut operands = Operands::new(record.operands, record.bit);
+                let before = module.metadata.entries.len();
+                entry(record.code, &mut operands, module, tables, ids, &mut highest)?;
+                if module.metadata.entries.len() > before {
+                    local.own.push(before as u32);
+                }
+            }
+        }
+    }
+    if highest > local.limit {
+        return Err(Error::at_bit(
+            FORMAT,
+            cursor.bit(),
+            format_args!("a function's nodes made of the module's {} entries", local.limit),
+            format_args!("entry {}", highest - 1),
+        ));
+    }
+    Ok(())
+}
+
+/// Reads the attachments of a function and its instructions, in the order of the records.
+pub(super) fn attachments(
+    cursor: &mut Cursor<'_>,
+    module: &mut Module,
+    tables: &Tables,
+    local: &LocalIds,
+    own: &mut alloc::vec::Vec<Attachment>,
+    instructions: Span,
+) -> Result<()> {
+    cursor.enter(block::METADATA_ATTACHMENT)?;
+    loop {
+        match cursor.next()? {
+            Entry::End => return Ok(()),
+            Entry::Block(_) => cursor.skip()?,
+            Entry::Record(id) => {
+                let record = cursor.record(id)?;
+                let mut operands = Operands::new(record.operands, record.bit);
+                if record.code != AttachmentRecord::CODE {
+                    continue;
+                }
+                let all = AttachmentRecord::read(&mut operands)?.operands;
+                let (instruction, pairs) = match (all.len() % 2, all) {
+                    (1, [instruction, pairs @ ..]) => (Some(*instruction), pairs),
+                    (_, []) => return Err(operands.error("an attachment", "an empty record")),
+                    (_, pairs) => (None, pairs),
+                };
+                if let Some(number) = instruction
+                    && number >= u64::from(instructions.len)
+                {
+                    let expected = format_args!("one of {} instructions", instructions.len);
+                    return Err(operands.error(expected, format_args!("instruction {number}")));
+                }
+                for pair in pairs.chunks_exact(2) {
+                    let [kind, node] = pair else { continue };
+                    let Some(kind) = tables.kinds.get(kind).copied() else {
+                        return Err(operands.error("a kind of attachments", format_args!("kind {kind}")));
+                    };
+                    let node = u32::try_from(*node).ok().and_then(|node| local.map(node)).map(MetadataId);
+                    let Some(node) = node.filter(|node| module.metadata.node(*node).is_some()) else {
+                        return Err(operands.error("a node to attach", "something else"));
+                    };
+                    match instruction {
+                        None => own.push(Attachment { instruction: u32::MAX, kind, node }),
+                        Some(number) if kind == DEBUG_KIND => {
+                            let index = instructions.start as usize + number as usize;
+                            if let Some(instruction) = module.instructions.get_mut(index) {
+                                instruction.location = node.0 + 1;
+                            }
+                        }
+                        Some(number) => {
+                            module.metadata.attachments.push(Attachment { instruction: number as u32, kind, node });
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Makes a module of records: the module block, and what it holds before the functions' bodies.
+
+mod attributes;
+mod constants;
+mod function;
+mod globals;
+mod instruction;
+mod metadata;
+mod symbols;
+mod types;
+
+use super::{Module, Text, TypeId, ValueId};
+use crate::{
+    Error, Result,
+    bitcode::{Operands, Record, block, module as records},
+    bitstream::{Cursor, Entry, FORMAT},
+};
+use alloc::vec::Vec;
+use hashbrown::HashMap;
+
+/// What is only known while reading.
+#[derive(Debug, Default)]
+pub(super) struct Tables {
+    /// The types by their index in the type table.
+    types: Vec<TypeId>,
+    /// The names of sections, numbered from 1.
+    sections: Vec<Text>,
+    /// The names of garbage collectors, numbered from 1.
+    collectors: Vec<Text>,
+    /// The attribute groups, by their ids.
+    groups: HashMap<u64, attributes::Group>,
+    /// The metadata kinds, by the numbers that attachments use.
+    kinds: HashMap<u64, u32>,
+    /// The nodes of source locations that are their contents.
+    locations: HashMap<[u32; 4], u32>,
+    /// The functions that wait for a body, in order.
+    definitions: Vec<u32>,
+    /// Where their bodies are.
+    bodies: Vec<u64>,
+}
+
+impl Tables {
+    /// The type with an index of the type table.
+    #[inline]
+    pub(super) fn ty(&self, index: u32, at: &Operands<'_>) -> Result<TypeId> {
+        match self.types.get(index as usize) {
+            Some(ty) => Ok(*ty),
+            None => Err(at.error(format_args!("one of {} types", self.types.len()), format_args!("type {index}"))),
+        }
+    }
+}
+
+/// Appends the characters of a record to the pool of characters.
+pub(super) fn push_text(text: &mut Vec<u8>, characters: &[u64]) -> Text {
+    let start = text.len();
+    text.extend(characters.iter().map(|c| *c as u8));
+    Text::since(start, text)
+}
+
+pub(super) fn module(bitcode: &[u8]) -> Result<Module> {
+    let (stream, offset) = crate::bitstream::unwrap(bitcode)?;
+    if u32::try_from(stream.len()).is_err() {
+        return Err(Error::new(FORMAT, 0, "at most 4 GiB", stream.len()));
+    }
+    read(stream).map_err(|error| error.rebased(offset))
+}
+
+fn read(stream: &[u8]) -> Result<Module> {
+    let mut cursor = Cursor::new(stream)?;
+    loop {
+        if cursor.at_end() {
+            return Err(Error::at_bit(FORMAT, cursor.bit(), "a module block", "the end of the bitcode"));
+        }
+        let at = cursor.bit();
+        match cursor.next()? {
+            Entry::Block(block::MODULE) => break,
+            Entry::Block(id) => {
+                if !cursor.block_info(id)? {
+                    cursor.skip()?;
+                }
+            }
+            entry => return Err(Error::at_bit(FORMAT, at, "a block", format_args!("{entry:?}"))),
+        }
+    }
+    let (mut module, mut tables) = (Module::default(), Tables::default());
+    metadata::fixed_kinds(&mut module);
+    cursor.enter(block::MODULE)?;
+    module_block(&mut cursor, &mut module, &mut tables)?;
+    globals::check(&module)?;
+    let end = cursor.bit();
+    if tables.bodies.len() != tables.definitions.len() {
+        return Err(Error::at_bit(
+            FORMAT,
+            end,
+            format_args!("{} functions' bodies", tables.definitions.len()),
+            tables.bodies.len(),
+        ));
+    }
+    let bodies = core::mem::take(&mut tables.bodies);
+    let definitions = core::mem::take(&mut tables.definitions);
+    let mut scratch = function::Scratch::new(&module);
+    for (bit, function) in bodies.into_iter().zip(definitions) {
+        cursor.seek(bit);
+        cursor.enter(block::FUNCTION)?;
+        function::body(&mut cursor, &mut module, &mut tables, &mut scratch, function)?;
+    }
+    Ok(module)
+}
+
+fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
+    loop {
+        match cursor.next()? {
+            Entry::End => return Ok(()),
+            Entry::Block(id) => match id {
+                block::PARAMATTR_GROUP => attributes::groups(cursor, module, tables)?,
+                block::PARAMATTR => attributes::lists(cursor, module, tables)?,
+                block::TYPE => types::table(cursor, module, tables)?,
+                block::CONSTANTS => {
+                    cursor.enter(id)?;
+                    constants::block(cursor, module, tables, &constants::Ids::of_module())?;
+                }
+                block::METADATA => metadata::module_block(cursor, module, tables)?,
+                block::VALUE_SYMTAB => symbols::module_block(cursor, module)?,
+                block::FUNCTION => {
+                    tables.bodies.push(cursor.bit());
+                    cursor.skip()?;
+                }
+                id => {
+                    if !cursor.block_info(id)? {
+                        cursor.skip()?;
+                    }
+                }
+            },
+            Entry::Record(id) => {
+                let record = cursor.record(id)?;
+                let mut operands = Operands::new(record.operands, record.bit);
+                module_record(record.code, &mut operands, module, tables)?;
+            }
+        }
+    }
+}
+
+fn module_record(code: u32, operands: &mut Operands<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
+    match code {
+        records::Version::CODE => {
+            let record = records::Version::read(operands)?;
+            if record.version != 1 {
+                return Err(operands.error("a module of version 1 (relative ids)", record.version));
+            }
+        }
+        records::Triple::CODE => module.triple = push_text(&mut module.text, records::Triple::read(operands)?.text),
+        records::DataLayout::CODE => {
+            module.data_layout = push_text(&mut module.text, records::DataLayout::read(operands)?.text);
+        }
+        records::Asm::CODE => module.asm = push_text(&mut module.text, records::Asm::read(operands)?.text),
+        records::SectionName::CODE => {
+            tables.sections.push(push_text(&mut module.text, records::SectionName::read(operands)?.text));
+        }
+        records::GcName::CODE => {
+            tables.collectors.push(push_text(&mut module.text, records::GcName::read(operands)?.text));
+        }
+        records::Comdat::CODE => globals::comdat(&records::Comdat::read(operands)?, operands, module)?,
+        records::GlobalVar::CODE => globals::variable(&records::GlobalVar::read(operands)?, operands, module, tables)?,
+        records::Function::CODE => globals::function(&records::Function::read(operands)?, operands, module, tables)?,
+        records::Alias::CODE => globals::alias(&records::Alias::read(operands)?, operands, module, tables)?,
+        records::PurgeVals::CODE => {
+            return Err(operands.error("a module without PURGEVALS", "one"));
+        }
+        // Unknown records of a module are passed over, as LLVM does.
+        _ => {}
+    }
+    Ok(())
+}
+
+/// The value with an id and one, or none for 0.
+fn optional_value(id: u32) -> Option<ValueId> {
+    id.checked_sub(1).map(ValueId)
+}

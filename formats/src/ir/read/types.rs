@@ -1,0 +1,198 @@
+//! The type table.
+
+use super::{Tables, push_text};
+use crate::{
+    Error, Result,
+    bitcode::{Operands, Record, block, types as records},
+    bitstream::{Cursor, Entry, FORMAT},
+    ir::{FloatKind, Module, Span, Text, Type, TypeId},
+};
+
+/// LLVM's limit on the width of an integer.
+const MAX_INTEGER: u32 = (1 << 23) - 1;
+
+/// Not defined yet, and not named by another type either.
+const UNSEEN: TypeId = TypeId(u32::MAX);
+
+pub(super) fn table(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
+    cursor.enter(block::TYPE)?;
+    let mut next = tables.types.len();
+    let mut name = Text::default();
+    loop {
+        match cursor.next()? {
+            Entry::End => {
+                if next == tables.types.len() {
+                    return Ok(());
+                }
+                return Err(Error::at_bit(
+                    FORMAT,
+                    cursor.bit(),
+                    format_args!("{} types", tables.types.len()),
+                    format_args!("{next}"),
+                ));
+            }
+            Entry::Block(_) => cursor.skip()?,
+            Entry::Record(id) => {
+                let end = cursor.block_end();
+                let record = cursor.record(id)?;
+                let mut operands = Operands::new(record.operands, record.bit);
+                let operands = &mut operands;
+                if record.code == records::NumEntry::CODE {
+                    let count = records::NumEntry::read(operands)?.count;
+                    // A type takes a record, and a record takes bits.
+                    if count > end {
+                        return Err(operands.error("fewer types than bits", count));
+                    }
+                    let count = count as usize + next;
+                    tables.types.resize(count, UNSEEN);
+                    continue;
+                }
+                if record.code == records::StructName::CODE {
+                    name = push_text(&mut module.text, records::StructName::read(operands)?.name);
+                    continue;
+                }
+                if next >= tables.types.len() {
+                    return Err(operands.error(format_args!("{} types", tables.types.len()), "one more"));
+                }
+                let ty = entry(record.code, operands, module, tables, next, &mut name)?;
+                if let Some(slot) = tables.types.get_mut(next) {
+                    if *slot != UNSEEN && *slot != ty {
+                        return Err(operands.error("a struct where a type before named one", format_args!("type {next}")));
+                    }
+                    *slot = ty;
+                }
+                next += 1;
+            }
+        }
+    }
+}
+
+/// The type that a record makes at `index` of the table.
+fn entry(
+    code: u32,
+    operands: &mut Operands<'_>,
+    module: &mut Module,
+    tables: &mut Tables,
+    index: usize,
+    name: &mut Text,
+) -> Result<TypeId> {
+    let float = |kind| Type::Float(kind);
+    let simple = match code {
+        records::Void::CODE => return Ok(TypeId::VOID),
+        records::Float::CODE => float(FloatKind::Float),
+        records::Double::CODE => float(FloatKind::Double),
+        records::Half::CODE => float(FloatKind::Half),
+        records::X86Fp80::CODE => float(FloatKind::X86Fp80),
+        records::Fp128::CODE => float(FloatKind::Fp128),
+        records::PpcFp128::CODE => float(FloatKind::PpcFp128),
+        records::Label::CODE => Type::Label,
+        records::Metadata::CODE => Type::Metadata,
+        records::X86Mmx::CODE => Type::X86Mmx,
+        records::Integer::CODE => match records::Integer::read(operands)?.width {
+            width @ 1..=MAX_INTEGER => Type::Integer(width),
+            width => return Err(operands.error(format_args!("an integer of 1 to {MAX_INTEGER} bits"), width)),
+        },
+        records::Pointer::CODE => {
+            let record = records::Pointer::read(operands)?;
+            let pointee = named(record.pointee.0, operands, module, tables)?;
+            Type::Pointer { pointee, address_space: record.address_space.unwrap_or(0) }
+        }
+        records::Vector::CODE => {
+            let record = records::Vector::read(operands)?;
+            if record.count == 0 {
+                return Err(operands.error("a vector of at least one element", 0));
+            }
+            let element = named(record.element.0, operands, module, tables)?;
+            if !matches!(module.types.get(element), Type::Integer(_) | Type::Float(_) | Type::Pointer { .. }) {
+                return Err(operands.error("a vector of numbers or pointers", format_args!("{:?}", module.types.get(element))));
+            }
+            Type::Vector { element, count: record.count }
+        }
+        records::Array::CODE => {
+            let record = records::Array::read(operands)?;
+            let element = named(record.element.0, operands, module, tables)?;
+            let count = module.types.counts.len() as u32;
+            module.types.counts.push(record.count);
+            return Ok(module.types.push(Type::Array { element, count }));
+        }
+        records::Function::CODE => {
+            let record = records::Function::read(operands)?;
+            let start = module.types.members.len();
+            let result = named(record.result.0, operands, module, tables)?;
+            module.types.members.push(result);
+            members(record.parameters, operands, module, tables)?;
+            let signature = Span::since(start, &module.types.members);
+            return Ok(module.types.push(Type::Function { signature, vararg: record.vararg != 0 }));
+        }
+        records::StructAnon::CODE => {
+            let record = records::StructAnon::read(operands)?;
+            let start = module.types.members.len();
+            members(record.fields, operands, module, tables)?;
+            let fields = Span::since(start, &module.types.members);
+            return Ok(module.types.push(Type::Literal { fields, packed: record.packed != 0 }));
+        }
+        records::StructNamed::CODE => {
+            let record = records::StructNamed::read(operands)?;
+            let ty = identity(index, module, tables);
+            let start = module.types.members.len();
+            members(record.fields, operands, module, tables)?;
+            let fields = Span::since(start, &module.types.members);
+            define(ty, fields, record.packed != 0, false, core::mem::take(name), module);
+            return Ok(ty);
+        }
+        records::Opaque::CODE => {
+            records::Opaque::read(operands)?;
+            let ty = identity(index, module, tables);
+            define(ty, Span::default(), false, true, core::mem::take(name), module);
+            return Ok(ty);
+        }
+        code => return Err(operands.error("a record of LLVM 3.7's type table", format_args!("code {code}"))),
+    };
+    Ok(module.types.intern(simple))
+}
+
+/// Appends the types with these indexes to the pool of members.
+fn members(indexes: &[u64], operands: &Operands<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
+    for index in indexes {
+        let index = u32::try_from(*index).unwrap_or(u32::MAX);
+        let ty = named(index, operands, module, tables)?;
+        module.types.members.push(ty);
+    }
+    Ok(())
+}
+
+/// The type that another names: a struct with an identity may be named before its record.
+fn named(index: u32, operands: &Operands<'_>, module: &mut Module, tables: &mut Tables) -> Result<TypeId> {
+    match tables.types.get(index as usize) {
+        Some(ty) if *ty != UNSEEN => Ok(*ty),
+        Some(_) => Ok(identity(index as usize, module, tables)),
+        None => Err(operands.error(format_args!("one of {} types", tables.types.len()), format_args!("type {index}"))),
+    }
+}
+
+/// The struct at an index of the table, made where it was not named before.
+fn identity(index: usize, module: &mut Module, tables: &mut Tables) -> TypeId {
+    let Some(slot) = tables.types.get_mut(index) else {
+        return TypeId::VOID;
+    };
+    if *slot == UNSEEN {
+        let structure = crate::ir::types::Struct {
+            name: Text::default(),
+            fields: Span::default(),
+            packed: false,
+            opaque: true,
+        };
+        let number = module.types.structs.len() as u32;
+        module.types.structs.push(structure);
+        *slot = module.types.push(Type::Struct { index: number });
+    }
+    *slot
+}
+
+fn define(ty: TypeId, fields: Span, packed: bool, opaque: bool, name: Text, module: &mut Module) {
+    if let Type::Struct { index } = module.types.get(ty)
+        && let Some(structure) = module.types.structs.get_mut(index as usize)
+    {
+        *structure = crate::ir::types::Struct { name, fields, packed, opaque };
+    }
+}
