@@ -12,10 +12,10 @@ pub mod layout;
 pub mod dxbc;
 pub mod part;
 
-pub mod bitstream;
 pub mod bitcode;
-pub mod ir;
+pub mod bitstream;
 pub mod dxil;
+pub mod ir;
 pub mod listing;
 
 pub use error::{Error, Result};
