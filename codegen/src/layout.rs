@@ -98,6 +98,8 @@ fn stated_type(attributes: &[Attribute]) -> Result<Option<String>> {
 /// The documents' name of a plain type: `u32` for `U32`, `u8[16]` for `[u8; 16]`; none for a type of its own.
 fn plain_type(ty: &Type) -> Option<String> {
     match ty {
+        // What a `macro_rules!` hands on as `$ty:ty`.
+        Type::Group(group) => plain_type(&group.elem),
         Type::Path(path) => {
             let name = path.path.segments.last()?.ident.to_string();
             let plain = match name.as_str() {

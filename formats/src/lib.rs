@@ -11,6 +11,7 @@ pub mod layout;
 
 pub mod dxbc;
 pub mod part;
+pub mod pdb;
 
 pub mod bitcode;
 pub mod bitstream;

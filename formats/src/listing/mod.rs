@@ -1,5 +1,6 @@
 //! dxc's text of a container, byte for byte.
 
+mod parts;
 mod text;
 
 use alloc::vec::Vec;
