@@ -12,7 +12,7 @@ use crate::{
     error::Result,
     part::{
         debug_name::DebugName,
-        features::Features,
+        features::{FIRST_OPTIONAL, Features},
         hash::ShaderHash,
         program::{Program, listed_program_part},
         psv0::Psv0,
@@ -36,7 +36,7 @@ pub(crate) fn print_parts_header<'a>(
         Program::read(&part).map_err(|error| error.within(if part.kind == FourCc::ILDB { "ILDB" } else { "DXIL" }))?;
 
     if let Some(part) = container.find(FourCc::SFI0) {
-        print_features(Features::read(&part)?, text);
+        print_features(Features::read(&part)?, release, text);
     }
     let patch_constant = if release < Release::V1_9 { "Patch Constant signature" } else { "Patch Constant" };
     let signatures =
@@ -60,30 +60,43 @@ pub(crate) fn print_parts_header<'a>(
     }
     if let Some(part) = container.find(FourCc::PSV0) {
         // dxc prints what lies before a fault.
-        let (psv0, fault) = Psv0::read_so_far(&part)?;
+        let (psv0, _) = Psv0::read_so_far(&part)?;
         text.str(";\n; Pipeline Runtime Information: \n;\n");
-        runtime_info::print(&psv0, fault, &part, program.kind(), release, text)?;
+        runtime_info::print(&psv0, program.kind(), release, text);
         text.str(";\n");
     }
     Ok(program)
 }
 
 /// Prints the features that the shader requires.
-fn print_features(features: &Features, text: &mut Text) {
+fn print_features(features: &Features, release: Release, text: &mut Text) {
     if features.mask.get() == 0 {
         return;
     }
     text.str(";\n; Note: shader requires additional functionality:\n");
-    for name in features.required() {
+    for (bit, name) in features.required().filter(|(bit, _)| *bit < known_features(release)) {
+        let name = if bit == WAVE_MATRIX && release < Release::V1_8 { "<RESERVED>" } else { name };
         text.str(";       ").str(name).byte(b'\n');
     }
     text.str(";\n");
-    if features.mask.get() >> crate::part::features::FIRST_OPTIONAL == 0 {
+    if features.mask.get() >> FIRST_OPTIONAL == 0 || release < Release::V1_8 {
         return;
     }
     text.str("; Note: shader has optional feature flags set:\n");
-    for name in features.optional() {
+    for (_, name) in features.optional() {
         text.str(";       ").str(name).byte(b'\n');
     }
     text.str(";\n");
+}
+
+/// The feature that had no name before 1.8.
+const WAVE_MATRIX: u32 = 27;
+
+/// How many features a release knows.
+fn known_features(release: Release) -> u32 {
+    match release {
+        Release::V1_6 => 29,
+        Release::V1_7 => 31,
+        Release::V1_8 | Release::V1_9 => 33,
+    }
 }

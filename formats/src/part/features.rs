@@ -67,20 +67,20 @@ impl Features {
         Cursor::new("SFI0", part.data).record().map_err(|error| error.rebased(part.offset))
     }
 
-    /// The required features' names.
-    pub fn required(&self) -> impl Iterator<Item = &'static str> {
-        names(self.mask.get(), &REQUIRED)
+    /// The required features: bit and name.
+    pub fn required(&self) -> impl Iterator<Item = (u32, &'static str)> {
+        named(self.mask.get(), 0, &REQUIRED)
     }
 
-    /// The optional features' names.
-    pub fn optional(&self) -> impl Iterator<Item = &'static str> {
-        names(self.mask.get() >> FIRST_OPTIONAL, &OPTIONAL)
+    /// The optional features: bit and name.
+    pub fn optional(&self) -> impl Iterator<Item = (u32, &'static str)> {
+        named(self.mask.get(), FIRST_OPTIONAL, &OPTIONAL)
     }
 }
 
-/// The names of the bits that `mask` has.
-fn names(mask: u64, names: &'static [&'static str]) -> impl Iterator<Item = &'static str> {
-    names.iter().enumerate().filter(move |(bit, _)| mask >> bit & 1 == 1).map(|(_, name)| *name)
+/// The bits from `first` on that `mask` has, with their names.
+fn named(mask: u64, first: u32, names: &'static [&'static str]) -> impl Iterator<Item = (u32, &'static str)> {
+    (first..).zip(names.iter().copied()).filter(move |(bit, _)| mask >> bit & 1 == 1)
 }
 
 #[cfg(test)]
@@ -91,7 +91,10 @@ mod tests {
     #[test]
     fn each_bit_has_a_name_and_optional_ones_begin_at_40() {
         let features = Features { mask: (1 << 14 | 1 << 32 | 1 << 41).into() };
-        assert_eq!(features.required().collect::<Vec<_>>(), ["Wave level operations", "Extended command info"]);
-        assert_eq!(features.optional().collect::<Vec<_>>(), ["Function requires visible group"]);
+        assert_eq!(
+            features.required().collect::<Vec<_>>(),
+            [(14, "Wave level operations"), (32, "Extended command info")]
+        );
+        assert_eq!(features.optional().collect::<Vec<_>>(), [(41, "Function requires visible group")]);
     }
 }

@@ -1,8 +1,6 @@
 //! The pipeline runtime information, from PSV0.
 
 use crate::{
-    dxbc::Part,
-    error::{Error, Result},
     listing::{Release, Text},
     part::{
         program::ShaderKind,
@@ -10,46 +8,34 @@ use crate::{
     },
 };
 
-/// Prints the lines between the block's title and its end; `fault` is what `part` could not be read beyond.
-pub(super) fn print(
-    psv0: &Psv0<'_>,
-    fault: Option<Error>,
-    part: &Part<'_>,
-    program: Option<ShaderKind>,
-    release: Release,
-    text: &mut Text,
-) -> Result<()> {
+/// Prints the lines between the block's title and its end. What lies before a fault of the part is printed.
+pub(super) fn print(psv0: &Psv0<'_>, program: Option<ShaderKind>, release: Release, text: &mut Text) {
     let info = psv0.runtime_info;
-    if release < Release::V1_9 {
-        // Before 1.9 the program's header says the stage, and there is no more than what the stage says.
-        print_stage(&info, program, release, text);
-        return Ok(());
+    let is_short = release < Release::V1_9;
+    // Before 1.9 the program's header says the stage, and there is little more than what the stage says.
+    let stage = if is_short || info.version1().is_none() { program } else { info.stage() };
+    if !is_short {
+        text.str(";PSVRuntimeInfo:\n");
     }
-    let stage = if info.version1().is_some() { info.stage() } else { program };
-    text.str(";PSVRuntimeInfo:\n");
     print_stage(&info, stage, release, text);
     let (min, max) = (info.version0().min_wave_lanes.get(), info.version0().max_wave_lanes.get());
     if min == max {
         text.str("; WaveSize=").int(min).byte(b'\n');
-    } else {
+    }
+    if is_short {
+        return;
+    }
+    if min != max {
         text.str("; MinimumExpectedWaveLaneCount: ").int(min).byte(b'\n');
         text.str("; MaximumExpectedWaveLaneCount: ").int(max).byte(b'\n');
     }
     if let Some(info) = info.version1() {
         print_counts(info, text);
     }
-    if let Some(info) = info.version3() {
-        let Some(name) = psv0.entry_name() else {
-            // dxc follows a null pointer here.
-            return Err(fault.unwrap_or_else(|| {
-                let at = size_of::<u32>() + core::mem::offset_of!(crate::part::psv0::RuntimeInfo3, entry_name);
-                let expected = format_args!("a name in the string table of {} bytes", psv0.strings.len());
-                Error::new("PSV0", at, expected, info.entry_name).rebased(part.offset)
-            }));
-        };
-        text.str("; EntryFunctionName: ").bytes(name).byte(b'\n');
+    if info.version3().is_some() {
+        // A name that the string table does not have is printed as an empty one.
+        text.str("; EntryFunctionName: ").bytes(psv0.entry_name().unwrap_or_default()).byte(b'\n');
     }
-    Ok(())
 }
 
 fn print_counts(info: &RuntimeInfo1, text: &mut Text) {
