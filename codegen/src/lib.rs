@@ -1,6 +1,10 @@
-//! The two derives that declare a format once: `Layout` for fixed-size structs, and `Record` for bitcode records.
+//! The derives of shaderbin: a format's struct is its only declaration; reader, writer and documentation follow.
+//!
+//! - `derive(Layout)`: a fixed-size record. Offsets and sizes are the compiler's, meanings the doc comments.
+//! - `derive(Record)`: an LLVM bitcode record. Fields are read and written in the order they stand in.
 
 mod layout;
+mod record;
 
 use proc_macro::TokenStream;
 
@@ -12,5 +16,15 @@ use proc_macro::TokenStream;
 #[proc_macro_derive(Layout, attributes(layout))]
 pub fn derive_layout(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as syn::DeriveInput);
-    layout::expand(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+    layout::expand(&input).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Makes a struct a bitcode record: `#[record(code = 2)]` gives its code, the fields its operands in order.
+///
+/// Each field's type implements `shaderbin::bitcode::Operand`. A struct with a lifetime borrows the record's operands
+/// for its trailing arrays. The name of the record in dumps is the struct's, its meaning the doc comment.
+#[proc_macro_derive(Record, attributes(record))]
+pub fn derive_record(input: TokenStream) -> TokenStream {
+    let input = syn::parse_macro_input!(input as syn::DeriveInput);
+    record::derive(&input).unwrap_or_else(syn::Error::into_compile_error).into()
 }

@@ -1,1 +1,65 @@
-//! LLVM 3.7's bitcode records, one struct each, grouped by block.
+//! LLVM 3.7's bitcode records, one struct each, grouped by the block that they stand in.
+//!
+//! A struct with `derive(Record)` is the only declaration of a record: it is read from a record's operands without an
+//! allocation, and written back to the same operands. Source of the facts: LLVM 3.7's `LLVMBitCodes.h` and "Bitcode
+//! File Format", with what dxc changed in them.
+
+pub mod attributes;
+pub mod constants;
+pub mod function;
+pub mod metadata;
+pub mod module;
+mod operand;
+pub mod symbols;
+pub mod types;
+
+pub use operand::{
+    BlockIndex, MetadataId, MetadataIndex, Operand, OperandWriter, Operands, Rest, SignedVbr, TypeIndex, TypedValue,
+    Value, ValueIndex,
+};
+pub use shaderbin_codegen::Record;
+
+use crate::Result;
+
+/// A bitcode record: what `derive(Record)` makes of a struct.
+pub trait Record<'a>: Sized {
+    /// The record's code within its block.
+    const CODE: u32;
+    /// The record's name.
+    const NAME: &'static str;
+    /// The names of its operands, in order.
+    const FIELDS: &'static [&'static str];
+
+    /// Reads the record from its operands.
+    ///
+    /// # Errors
+    /// Operands that are missing, out of range, or left over.
+    fn read(operands: &mut Operands<'a>) -> Result<Self>;
+
+    /// Appends the record's operands.
+    fn write(&self, writer: &mut OperandWriter<'_>);
+}
+
+/// The ids of blocks (LLVM's `bitc::BlockIDs`).
+pub mod block {
+    /// The module itself.
+    pub const MODULE: u32 = 8;
+    /// Lists of attribute groups.
+    pub const PARAMATTR: u32 = 9;
+    /// Attribute groups.
+    pub const PARAMATTR_GROUP: u32 = 10;
+    /// Constants, of the module or of a function.
+    pub const CONSTANTS: u32 = 11;
+    /// A function's body.
+    pub const FUNCTION: u32 = 12;
+    /// Names of values.
+    pub const VALUE_SYMTAB: u32 = 14;
+    /// Metadata, of the module or of a function.
+    pub const METADATA: u32 = 15;
+    /// Metadata attached to a function and its instructions.
+    pub const METADATA_ATTACHMENT: u32 = 16;
+    /// The table of types.
+    pub const TYPE: u32 = 17;
+    /// Orders of use lists.
+    pub const USELIST: u32 = 18;
+}

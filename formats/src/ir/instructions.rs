@@ -1,0 +1,293 @@
+//! Instructions and basic blocks.
+
+use super::{Span, Text, TypeId};
+
+macro_rules! opcodes {
+    ($($(#[$doc:meta])* $name:ident $text:literal)*) => {
+        /// What an instruction or a constant expression does. The comment gives its operands in [`Instruction::operands`].
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Opcode {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Opcode {
+            /// Its name in LLVM's listing.
+            #[inline]
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Self::$name => $text,)*
+                }
+            }
+        }
+    };
+}
+
+opcodes! {
+    /// Values: nothing, or the result.
+    Ret "ret"
+    /// A block; or a value (the condition) and two blocks.
+    Br "br"
+    /// A value (the condition) and a block (the default), then values and blocks in turn.
+    Switch "switch"
+    /// A value (the address), then blocks.
+    IndirectBr "indirectbr"
+    /// A value (the callee), two blocks (normal, unwind), then arguments.
+    Invoke "invoke"
+    /// A value.
+    Resume "resume"
+    /// Nothing.
+    Unreachable "unreachable"
+    /// Two values.
+    Add "add"
+    /// Two values.
+    FAdd "fadd"
+    /// Two values.
+    Sub "sub"
+    /// Two values.
+    FSub "fsub"
+    /// Two values.
+    Mul "mul"
+    /// Two values.
+    FMul "fmul"
+    /// Two values.
+    UDiv "udiv"
+    /// Two values.
+    SDiv "sdiv"
+    /// Two values.
+    FDiv "fdiv"
+    /// Two values.
+    URem "urem"
+    /// Two values.
+    SRem "srem"
+    /// Two values.
+    FRem "frem"
+    /// Two values.
+    Shl "shl"
+    /// Two values.
+    LShr "lshr"
+    /// Two values.
+    AShr "ashr"
+    /// Two values.
+    And "and"
+    /// Two values.
+    Or "or"
+    /// Two values.
+    Xor "xor"
+    /// A value (the count).
+    Alloca "alloca"
+    /// A value (the pointer).
+    Load "load"
+    /// Two values: what, and the pointer.
+    Store "store"
+    /// Values: the pointer, then indexes.
+    GetElementPtr "getelementptr"
+    /// Nothing.
+    Fence "fence"
+    /// Three values: pointer, expected, new.
+    CmpXchg "cmpxchg"
+    /// Two values: pointer, and with what.
+    AtomicRmw "atomicrmw"
+    /// A value.
+    Trunc "trunc"
+    /// A value.
+    ZExt "zext"
+    /// A value.
+    SExt "sext"
+    /// A value.
+    FpToUi "fptoui"
+    /// A value.
+    FpToSi "fptosi"
+    /// A value.
+    UiToFp "uitofp"
+    /// A value.
+    SiToFp "sitofp"
+    /// A value.
+    FpTrunc "fptrunc"
+    /// A value.
+    FpExt "fpext"
+    /// A value.
+    PtrToInt "ptrtoint"
+    /// A value.
+    IntToPtr "inttoptr"
+    /// A value.
+    BitCast "bitcast"
+    /// A value.
+    AddrSpaceCast "addrspacecast"
+    /// Two values.
+    ICmp "icmp"
+    /// Two values.
+    FCmp "fcmp"
+    /// Values and blocks in turn.
+    Phi "phi"
+    /// A value (the callee), then arguments: values, blocks or metadata, as the function's type says.
+    Call "call"
+    /// Three values: condition, then the values where it is true and false.
+    Select "select"
+    /// A value (the list).
+    VaArg "va_arg"
+    /// Two values: vector and index.
+    ExtractElement "extractelement"
+    /// Three values: vector, element, index.
+    InsertElement "insertelement"
+    /// Three values: vectors and mask.
+    ShuffleVector "shufflevector"
+    /// A value, then the path's indexes.
+    ExtractValue "extractvalue"
+    /// Two values: aggregate and member, then the path's indexes.
+    InsertValue "insertvalue"
+    /// Pairs: 0 catch or 1 filter, and a value.
+    LandingPad "landingpad"
+}
+
+impl Opcode {
+    /// Whether it ends a block.
+    #[inline]
+    pub fn is_terminator(self) -> bool {
+        (self as u8) <= Self::Unreachable as u8
+    }
+
+    /// The binary operation with this number in bitcode, of floats or integers.
+    pub(crate) fn binary(number: u64, float: bool) -> Option<Self> {
+        Some(match (number, float) {
+            (0, false) => Self::Add,
+            (0, true) => Self::FAdd,
+            (1, false) => Self::Sub,
+            (1, true) => Self::FSub,
+            (2, false) => Self::Mul,
+            (2, true) => Self::FMul,
+            (3, false) => Self::UDiv,
+            (4, false) => Self::SDiv,
+            (4, true) => Self::FDiv,
+            (5, false) => Self::URem,
+            (6, false) => Self::SRem,
+            (6, true) => Self::FRem,
+            (7, false) => Self::Shl,
+            (8, false) => Self::LShr,
+            (9, false) => Self::AShr,
+            (10, false) => Self::And,
+            (11, false) => Self::Or,
+            (12, false) => Self::Xor,
+            _ => return None,
+        })
+    }
+
+    /// The conversion with this number in bitcode.
+    pub(crate) fn cast(number: u64) -> Option<Self> {
+        const CASTS: [Opcode; 13] = [
+            Opcode::Trunc,
+            Opcode::ZExt,
+            Opcode::SExt,
+            Opcode::FpToUi,
+            Opcode::FpToSi,
+            Opcode::UiToFp,
+            Opcode::SiToFp,
+            Opcode::FpTrunc,
+            Opcode::FpExt,
+            Opcode::PtrToInt,
+            Opcode::IntToPtr,
+            Opcode::BitCast,
+            Opcode::AddrSpaceCast,
+        ];
+        CASTS.get(usize::try_from(number).ok()?).copied()
+    }
+
+    /// Whether it converts.
+    #[inline]
+    pub fn is_cast(self) -> bool {
+        (Self::Trunc as u8..=Self::AddrSpaceCast as u8).contains(&(self as u8))
+    }
+}
+
+/// The order of memory accesses, LLVM's number in bitcode.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "LLVM's names")]
+pub enum Ordering {
+    #[default]
+    NotAtomic,
+    Unordered,
+    Monotonic,
+    Acquire,
+    Release,
+    AcquireRelease,
+    SequentiallyConsistent,
+}
+
+impl Ordering {
+    /// The order with this number in bitcode; the strongest where it is unknown.
+    pub(crate) fn decode(number: u64) -> Self {
+        match number {
+            0 => Self::NotAtomic,
+            1 => Self::Unordered,
+            2 => Self::Monotonic,
+            3 => Self::Acquire,
+            4 => Self::Release,
+            5 => Self::AcquireRelease,
+            _ => Self::SequentiallyConsistent,
+        }
+    }
+}
+
+/// An instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Instruction {
+    /// What it does.
+    pub opcode: Opcode,
+    /// By opcode: [`Instruction::NUW`] and the other constants.
+    pub flags: u8,
+    /// A comparison's predicate, the operation of an `atomicrmw`, a call's calling convention.
+    pub detail: u16,
+    /// 0 for none, else one more than the binary logarithm.
+    pub alignment: u8,
+    /// Of an atomic access.
+    pub ordering: Ordering,
+    /// Of a `cmpxchg` that fails.
+    pub failure_ordering: Ordering,
+    /// The type of its result.
+    pub ty: TypeId,
+    /// The type it is about: pointee of an address computation, allocated type, a callee's function type.
+    pub source: TypeId,
+    /// Its result's index among the values; `u32::MAX` without one.
+    pub value: u32,
+    /// In [`Module::operands`](super::Module::operands).
+    pub operands: Span,
+    /// A call's attribute list.
+    pub attributes: super::ListId,
+    /// Where it stands in the source: a metadata id and one, or 0.
+    pub location: u32,
+}
+
+impl Instruction {
+    /// No unsigned wrap.
+    pub const NUW: u8 = 1;
+    /// No signed wrap.
+    pub const NSW: u8 = 2;
+    /// A division or shift without remainder.
+    pub const EXACT: u8 = 1;
+    /// Inside the object.
+    pub const INBOUNDS: u8 = 1;
+    /// A volatile access.
+    pub const VOLATILE: u8 = 1;
+    /// An atomic access that only this thread sees.
+    pub const SINGLE_THREAD: u8 = 2;
+    /// A `cmpxchg` that may fail for no reason.
+    pub const WEAK: u8 = 4;
+    /// A tail call.
+    pub const TAIL: u8 = 1;
+    /// A call that must be a tail call.
+    pub const MUST_TAIL: u8 = 2;
+    /// Memory for an argument.
+    pub const IN_ALLOCA: u8 = 1;
+    /// A landing pad that cleans up.
+    pub const CLEANUP: u8 = 1;
+    /// Fast-math flags as in bitcode: bit 0 all, then nnan, ninf, nsz, arcp.
+    pub const FAST: u8 = 1;
+}
+
+/// A basic block.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Block {
+    /// Its instructions, in [`Module::instructions`](super::Module::instructions).
+    pub instructions: Span,
+    /// Its name; empty without one.
+    pub name: Text,
+}
