@@ -173,7 +173,7 @@ impl<'a> Cursor<'a> {
 
     /// `count` records of `stride` bytes each.
     pub(crate) fn table<T: Raw>(&mut self, count: usize, stride: usize) -> Result<Table<'a, T>> {
-        let size = count.checked_mul(stride).unwrap_or(usize::MAX);
+        let size = count.saturating_mul(stride);
         Ok(Table::new(self.bytes(size)?, stride))
     }
 

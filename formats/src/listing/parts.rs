@@ -49,8 +49,12 @@ pub(crate) fn print_parts_header<'a>(
     if let Some(part) = container.find(FourCc::ILDN) {
         match DebugName::read(&part).as_ref().map(DebugName::name) {
             Ok([]) => {}
-            Ok(name) => drop(text.str("; shader debug name: ").bytes(name).byte(b'\n')),
-            Err(_) => drop(text.str("; shader debug name present; corruption detected\n")),
+            Ok(name) => {
+                text.str("; shader debug name: ").bytes(name).byte(b'\n');
+            }
+            Err(_) => {
+                text.str("; shader debug name present; corruption detected\n");
+            }
         }
     }
     if let Some(part) = container.find(FourCc::HASH) {

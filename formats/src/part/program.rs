@@ -201,12 +201,29 @@ pub fn listed_program_part<'a>(container: &Container<'a>) -> Result<Part<'a>> {
                 Error::new("container", offset, "a DXIL or ILDB part (Shader Model 6)", found)
             }
             None => {
-                let at = container.base();
-                let count = container.directory().len();
-                Error::new("container", at, "a DXIL or ILDB part", format_args!("{count} parts of other kinds"))
+                let found = format_args!("{}", Kinds(*container));
+                Error::new("container", container.base(), "a DXIL or ILDB part", found)
             }
         }
     })
+}
+
+/// The kinds of a container's parts, in words.
+struct Kinds<'a>(Container<'a>);
+
+impl fmt::Display for Kinds<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const MOST: usize = 16;
+        let mut kinds = self.0.parts().map(|part| part.kind);
+        match kinds.next() {
+            None => f.write_str("no parts"),
+            Some(first) => {
+                write!(f, "{first}")?;
+                kinds.by_ref().take(MOST).try_for_each(|kind| write!(f, ", {kind}"))?;
+                f.write_str(if kinds.next().is_some() { ", ..." } else { "" })
+            }
+        }
+    }
 }
 
 /// The program that reflection reads where it was taken out of the DXIL part: the one in STAT, if that holds one.

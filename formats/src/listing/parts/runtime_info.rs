@@ -51,9 +51,6 @@ fn print_counts(info: &RuntimeInfo1, text: &mut Text) {
 
 /// Prints what the stage says of itself.
 fn print_stage(info: &RuntimeInfo<'_>, stage: Option<ShaderKind>, release: Release, text: &mut Text) {
-    let number = |text: &mut Text, name, value: u32| drop(text.str("; ").str(name).byte(b'=').int(value).byte(b'\n'));
-    let flag = |text: &mut Text, name, value: u8| number(text, name, u32::from(value != 0));
-    let word = |text: &mut Text, name, value: &str| drop(text.str("; ").str(name).byte(b'=').str(value).byte(b'\n'));
     match info.version0().of_stage(stage) {
         StageInfo::Hull(hull) => {
             text.str("; Hull Shader\n");
@@ -100,6 +97,18 @@ fn print_stage(info: &RuntimeInfo<'_>, stage: Option<ShaderKind>, release: Relea
         }
         _ => {}
     }
+}
+
+fn word(text: &mut Text, name: &str, value: &str) {
+    text.str("; ").str(name).byte(b'=').str(value).byte(b'\n');
+}
+
+fn number(text: &mut Text, name: &str, value: u32) {
+    text.str("; ").str(name).byte(b'=').int(value).byte(b'\n');
+}
+
+fn flag(text: &mut Text, name: &str, value: u8) {
+    number(text, name, u32::from(value != 0));
 }
 
 /// Prints the thread group's size and the group-shared memory.
