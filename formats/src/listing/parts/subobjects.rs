@@ -1,18 +1,23 @@
 //! The subobjects of a library.
 
 use crate::{
+    dxbc::Part,
     listing::Text,
     part::rdat::{Rdat, Subobject, SubobjectKind},
 };
 use alloc::vec::Vec;
 use hashbrown::HashSet;
 
-/// Prints the subobjects of runtime data; prints nothing, and says so, where it has no table of them: then those of the
+/// Prints the subobjects of a part RDAT; prints nothing, and says so, where it has no table of them: then those of the
 /// module count.
 ///
 /// A subobject that cannot be read, has no name or the name of an earlier one, is left out, and a line before the others
 /// says that something was.
-pub(crate) fn print_subobjects(rdat: &Rdat<'_>, text: &mut Text) -> bool {
+pub(crate) fn print_subobjects(part: &Part<'_>, text: &mut Text) -> bool {
+    // What lies before a fault counts.
+    let Ok((rdat, _)) = Rdat::read_so_far(part) else {
+        return false;
+    };
     let subobjects = rdat.subobjects();
     if subobjects.is_empty() {
         return false;
@@ -35,7 +40,7 @@ pub(crate) fn print_subobjects(rdat: &Rdat<'_>, text: &mut Text) -> bool {
     }
     text.str(";\n; Subobjects:\n;\n");
     for subobject in &found {
-        print(subobject, rdat, text);
+        print(subobject, &rdat, text);
     }
     text.str(";\n");
     true

@@ -131,7 +131,7 @@ impl RawTable<'_> {
 pub struct Rdat<'a> {
     /// The header.
     pub header: &'a RdatHeader,
-    /// The offsets of the tables.
+    /// The offsets of the tables that were read.
     pub offsets: &'a [U32],
     data: &'a [u8],
     strings: &'a [u8],
@@ -154,10 +154,23 @@ impl<'a> Rdat<'a> {
     /// # Errors
     /// As [`Rdat::read`].
     pub fn read_at(bytes: &'a [u8], base: usize) -> Result<Self> {
-        Self::lay_out(bytes, base).map_err(|error| error.rebased(base))
+        match Self::lay_out(bytes, base) {
+            Ok((rdat, None)) => Ok(rdat),
+            Ok((_, Some(fault))) | Err(fault) => Err(fault.rebased(base)),
+        }
     }
 
-    fn lay_out(data: &'a [u8], base: usize) -> Result<Self> {
+    /// Reads a part RDAT as far as it can be read, which is what dxc does: the tables from the fault on are not there.
+    ///
+    /// # Errors
+    /// A part without a header of a known version and the tables' offsets.
+    pub fn read_so_far(part: &Part<'a>) -> Result<(Self, Option<Error>)> {
+        let base = part.offset;
+        let (rdat, fault) = Self::lay_out(part.data, base).map_err(|error| error.rebased(base))?;
+        Ok((rdat, fault.map(|error| error.rebased(base))))
+    }
+
+    fn lay_out(data: &'a [u8], base: usize) -> Result<(Self, Option<Error>)> {
         let mut cursor = Cursor::new(FORMAT, data);
         let header = cursor.record::<RdatHeader>()?;
         if header.version.get() < 0x10 {
@@ -167,29 +180,39 @@ impl<'a> Rdat<'a> {
         let mut rdat = Self { header, offsets, data, strings: &[], indexes: &[], raw_bytes: &[], base };
         let mut end = cursor.at();
         for (index, offset) in offsets.iter().enumerate() {
-            let at = size_of::<RdatHeader>() + index * size_of::<U32>();
-            let start = offset.get() as usize;
-            let Some(table) = rdat.table_at(start) else {
-                let expected = format_args!("table {index} inside the part's {} bytes", data.len());
-                return Err(Error::new(FORMAT, at, expected, format_args!("offset {start:#x}")));
-            };
-            if start < end {
-                let expected = format_args!("table {index} after what is before it, at {end:#x} or later");
-                return Err(Error::new(FORMAT, at, expected, format_args!("offset {start:#x}")));
-            }
-            end = table.offset.saturating_add(table.data.len());
-            match table.kind() {
-                Some(TableKind::Strings) => rdat.strings = table.data,
-                Some(TableKind::Indexes) => {
-                    let words = <[U32]>::ref_from_prefix_with_elems(table.data, table.data.len() / size_of::<U32>());
-                    rdat.indexes = words.map(|(words, _)| words).unwrap_or_default();
+            match rdat.lay_out_table(index, offset.get() as usize, end) {
+                Ok(after) => end = after,
+                Err(fault) => {
+                    rdat.offsets = offsets.get(..index).unwrap_or_default();
+                    return Ok((rdat, Some(fault)));
                 }
-                Some(TableKind::RawBytes) => rdat.raw_bytes = table.data,
-                Some(_) => rdat.check_records(&table)?,
-                None => {}
             }
         }
-        Ok(rdat)
+        Ok((rdat, None))
+    }
+
+    /// Reads the table `index`, which begins at `start`, `end` or later; gives its own end.
+    fn lay_out_table(&mut self, index: usize, start: usize, end: usize) -> Result<usize> {
+        let at = size_of::<RdatHeader>() + index * size_of::<U32>();
+        let Some(table) = self.table_at(start) else {
+            let expected = format_args!("table {index} inside the part's {} bytes", self.data.len());
+            return Err(Error::new(FORMAT, at, expected, format_args!("offset {start:#x}")));
+        };
+        if start < end {
+            let expected = format_args!("table {index} after what is before it, at {end:#x} or later");
+            return Err(Error::new(FORMAT, at, expected, format_args!("offset {start:#x}")));
+        }
+        match table.kind() {
+            Some(TableKind::Strings) => self.strings = table.data,
+            Some(TableKind::Indexes) => {
+                let words = <[U32]>::ref_from_prefix_with_elems(table.data, table.data.len() / size_of::<U32>());
+                self.indexes = words.map(|(words, _)| words).unwrap_or_default();
+            }
+            Some(TableKind::RawBytes) => self.raw_bytes = table.data,
+            Some(_) => self.check_records(&table)?,
+            None => {}
+        }
+        Ok(table.offset.saturating_add(table.data.len()))
     }
 
     fn table_at(&self, start: usize) -> Option<RawTable<'a>> {
@@ -342,7 +365,11 @@ mod tests {
         for header in [[2, 8], [1, 12], [u32::MAX, u32::MAX]] {
             let mut table = words(&header);
             table.extend(&whole[8..]);
-            assert!(Rdat::read_at(&rdat(&[(TableKind::NodeIds, table)]), 0).is_err());
+            let data = rdat(&[(TableKind::NodeIds, whole.clone()), (TableKind::NodeIo, table)]);
+            assert!(Rdat::read_at(&data, 0).is_err());
+            // What lies before the fault is read.
+            let (rdat, fault) = Rdat::read_so_far(&Part { kind: FourCc::RDAT, offset: 0, data: &data }).unwrap();
+            assert!(fault.is_some() && rdat.records::<[U32; 2]>(TableKind::NodeIds).len() == 1);
         }
     }
 }
