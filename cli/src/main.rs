@@ -1,2 +1,40 @@
-//! cli
-fn main() {}
+//! The command `shaderbin`: arguments, files and messages. What the files mean is the crate `shaderbin`'s matter.
+
+mod args;
+mod batch;
+mod dis;
+mod input;
+mod output;
+mod parts;
+
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match args::Args::parse().command {
+        args::Command::Dis(dis) => dis::run(&dis),
+        args::Command::Parts(parts) => parts::run(&parts),
+    }
+    .into()
+}
+
+/// How a command ended, which is its exit status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// Every file went well: 0.
+    Whole,
+    /// Some file failed: 1.
+    Partial,
+    /// The command was given wrongly: 2.
+    Usage,
+}
+
+impl From<Outcome> for ExitCode {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Whole => Self::SUCCESS,
+            Outcome::Partial => Self::from(1),
+            Outcome::Usage => Self::from(2),
+        }
+    }
+}

@@ -1,10 +1,23 @@
 //! The derives of shaderbin: a format's struct is its only declaration; reader, writer and documentation follow.
 //!
+//! - `derive(Layout)`: a fixed-size record. Offsets and sizes are the compiler's, meanings the doc comments.
 //! - `derive(Record)`: an LLVM bitcode record. Fields are read and written in the order they stand in.
 
+mod layout;
 mod record;
 
 use proc_macro::TokenStream;
+
+/// Implements `shaderbin::layout::Layout`: the table of offset, size, type, name and meaning of each field.
+///
+/// The meaning of a field is its doc comment. A field whose type is not a little-endian integer, a byte or an array of
+/// them must be a `Layout` itself (its own table hangs below the field), or say with `#[layout(type = "name")]` what
+/// it is.
+#[proc_macro_derive(Layout, attributes(layout))]
+pub fn derive_layout(input: TokenStream) -> TokenStream {
+    let input = syn::parse_macro_input!(input as syn::DeriveInput);
+    layout::expand(&input).unwrap_or_else(syn::Error::into_compile_error).into()
+}
 
 /// Makes a struct a bitcode record: `#[record(code = 2)]` gives its code, the fields its operands in order.
 ///

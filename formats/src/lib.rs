@@ -11,11 +11,12 @@ pub mod layout;
 
 pub mod dxbc;
 pub mod part;
+pub mod pdb;
 
-pub mod bitstream;
 pub mod bitcode;
-pub mod ir;
+pub mod bitstream;
 pub mod dxil;
+pub mod ir;
 pub mod listing;
 
 pub use error::{Error, Result};

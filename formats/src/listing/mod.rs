@@ -1,9 +1,10 @@
 //! dxc's text of a container, byte for byte.
 
+mod parts;
 mod text;
 
-pub use text::Text;
 use alloc::vec::Vec;
+pub use text::Text;
 
 /// A release of dxc whose way of printing is followed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -77,4 +77,13 @@ impl Text {
         self.bytes.resize(self.bytes.len() + count, b' ');
         self
     }
+
+    /// Appends bytes as lower-case hexadecimal digits.
+    pub fn hex(&mut self, bytes: &[u8]) -> &mut Self {
+        const DIGITS: [u8; 16] = *b"0123456789abcdef";
+        for byte in bytes {
+            self.byte(DIGITS[usize::from(byte >> 4)]).byte(DIGITS[usize::from(byte & 0xf)]);
+        }
+        self
+    }
 }

@@ -1,0 +1,104 @@
+//! What the command line says.
+
+use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
+use shaderbin::listing::Release;
+use std::path::PathBuf;
+
+const STATUS: &str = "\
+Exit status:
+  0  every file went well
+  1  some file failed: each is one line on standard error, and the others were done
+  2  the command line was wrong";
+
+/// Reads and prints GPU shader binaries: DirectX shader containers (DXBC, DXIL) and shader PDBs.
+#[derive(Debug, Parser)]
+#[command(version, after_help = STATUS)]
+pub struct Args {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Print the listing that `dxc -dumpbin` prints
+    #[command(after_help = DIS)]
+    Dis(Dis),
+    /// List header, digest and parts of containers
+    #[command(after_help = PARTS)]
+    Parts(Parts),
+}
+
+const DIS: &str = "\
+Examples:
+  shaderbin dis shader.dxil                    one listing to standard output
+  shaderbin dis shader.dxil -o shader.ll       to a file
+  shaderbin dis shaders/ -o listings/          one file for each container below a folder
+  shaderbin dis -o - a.dxil b.dxil             all to standard output, in this order
+  cat shader.dxil | shaderbin dis -            from standard input
+
+Exit status: 0 every file went well, 1 some file failed, 2 the command line was wrong.";
+
+const PARTS: &str = "\
+Examples:
+  shaderbin parts shader.dxil
+  shaderbin parts shaders/
+
+Exit status: 0 every file went well, 1 some file failed, 2 the command line was wrong.";
+
+/// Arguments of `dis`.
+#[derive(Debug, Arguments)]
+pub struct Dis {
+    /// Print as this release of dxc does
+    #[arg(long, value_enum, default_value = "1.9", value_name = "RELEASE")]
+    pub dxc: Dxc,
+    /// Where to: a file; `DIR/`, for `DIR/<file name>.ll` of each input; or `-`, for all on standard output
+    #[arg(short, long, value_name = "PATH")]
+    pub output: Option<PathBuf>,
+    /// How many files to work on at once [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub jobs: Option<u16>,
+    /// Containers or shader PDBs; `-` is standard input, a folder means the containers below it
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
+/// Arguments of `parts`.
+#[derive(Debug, Arguments)]
+pub struct Parts {
+    /// How many files to work on at once [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub jobs: Option<u16>,
+    /// Containers or shader PDBs; `-` is standard input, a folder means the containers below it
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
+/// A release of dxc.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Dxc {
+    /// dxc 1.6.2112
+    #[value(name = "1.6")]
+    V1_6,
+    /// dxc 1.7.2308
+    #[value(name = "1.7")]
+    V1_7,
+    /// dxc 1.8.2407
+    #[value(name = "1.8")]
+    V1_8,
+    /// dxc 1.9.2602
+    #[value(name = "1.9")]
+    V1_9,
+}
+
+impl From<Dxc> for Release {
+    fn from(dxc: Dxc) -> Self {
+        match dxc {
+            Dxc::V1_6 => Self::V1_6,
+            Dxc::V1_7 => Self::V1_7,
+            Dxc::V1_8 => Self::V1_8,
+            Dxc::V1_9 => Self::V1_9,
+        }
+    }
+}

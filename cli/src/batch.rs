@@ -1,0 +1,114 @@
+//! Works on many inputs: on one thread or on all cores, with results in the inputs' order and memory used again.
+
+use crate::{Outcome, args, input, input::Input, output::StandardOutput};
+use rayon::prelude::*;
+use std::{io::Write, path::PathBuf};
+
+/// How many inputs each thread gets before their results are written in order.
+const ROUND: usize = 32;
+
+/// The memory of one input's work, used again for the next.
+#[derive(Default)]
+pub struct Slot {
+    /// The input's bytes.
+    pub file: Vec<u8>,
+    /// What it makes.
+    pub text: Vec<u8>,
+}
+
+/// What is done with one input: its text is left in the slot.
+pub trait Work: Sync {
+    /// Works on `input`, whose bytes the slot has.
+    ///
+    /// # Errors
+    /// Why it failed, in one line.
+    fn work(&self, input: &Input, slot: &mut Slot) -> Result<(), String>;
+
+    /// Whether the text left in the slot goes to standard output.
+    fn is_printed(&self) -> bool;
+}
+
+/// The inputs of a command line; what names none is said on standard error.
+pub fn inputs(arguments: &[PathBuf]) -> (Vec<Input>, Outcome) {
+    let (inputs, errors) = input::expand(arguments);
+    for error in &errors {
+        complain(error);
+    }
+    (inputs, if errors.is_empty() { Outcome::Whole } else { Outcome::Partial })
+}
+
+/// Does `work` on all `inputs` with `jobs` threads, or one for each core.
+pub fn run(work: &impl Work, inputs: &[Input], jobs: Option<u16>, mut outcome: Outcome) -> Outcome {
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = jobs.map_or_else(cores, usize::from).min(inputs.len());
+    let mut output = StandardOutput::new();
+    let mut finish = |input: &Input, result: Result<(), String>, slot: &Slot| {
+        let written = match result {
+            Ok(()) if work.is_printed() => output.write(&slot.text),
+            Ok(()) => Ok(()),
+            Err(error) => {
+                outcome = Outcome::Partial;
+                complain(&format!("{input}: {error}"));
+                Ok(())
+            }
+        };
+        written.map(|()| !output.is_closed())
+    };
+    let done =
+        if threads > 1 { in_rounds(work, inputs, threads, &mut finish) } else { one_by_one(work, inputs, &mut finish) };
+    if let Err(error) = done.and_then(|()| output.flush()) {
+        complain(&format!("standard output: {error}"));
+        return Outcome::Partial;
+    }
+    outcome
+}
+
+/// Takes a finished input in order; says whether to go on.
+type Finish<'a> = &'a mut dyn FnMut(&Input, Result<(), String>, &Slot) -> std::io::Result<bool>;
+
+fn one_by_one(work: &impl Work, inputs: &[Input], finish: Finish<'_>) -> std::io::Result<()> {
+    let mut slot = Slot::default();
+    for input in inputs {
+        let result = read_and_work(work, input, &mut slot);
+        if !finish(input, result, &slot)? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn in_rounds(work: &impl Work, inputs: &[Input], threads: usize, finish: Finish<'_>) -> std::io::Result<()> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(std::io::Error::other)?;
+    let mut slots: Vec<Slot> = Vec::new();
+    slots.resize_with(threads * ROUND, Slot::default);
+    let mut results = Vec::with_capacity(slots.len());
+    for round in inputs.chunks(slots.len()) {
+        pool.install(|| {
+            let pairs = round.par_iter().zip(&mut slots).with_max_len(1);
+            pairs.map(|(input, slot)| read_and_work(work, input, slot)).collect_into_vec(&mut results);
+        });
+        for ((input, result), slot) in round.iter().zip(results.drain(..)).zip(&slots) {
+            if !finish(input, result, slot)? {
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read_and_work(work: &impl Work, input: &Input, slot: &mut Slot) -> Result<(), String> {
+    input.read_into(&mut slot.file).map_err(|error| error.to_string())?;
+    slot.text.clear();
+    work.work(input, slot)
+}
+
+/// One line on standard error, if anybody reads it.
+pub fn complain(message: &str) {
+    let _ = writeln!(std::io::stderr(), "shaderbin: {message}");
+}
+
+/// Works on what the arguments of a command that only prints name.
+pub fn print(work: &impl Work, arguments: &args::Parts) -> Outcome {
+    let (inputs, outcome) = inputs(&arguments.files);
+    run(work, &inputs, arguments.jobs, outcome)
+}

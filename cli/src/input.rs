@@ -1,0 +1,106 @@
+//! The files that the arguments name.
+
+use std::{
+    fmt, fs,
+    io::{self, Read},
+    path::{Path, PathBuf},
+};
+
+/// What containers are called.
+const EXTENSIONS: [&str; 4] = ["dxil", "dxbc", "cso", "fxo"];
+/// What a container begins with.
+const MAGIC: [u8; 4] = *b"DXBC";
+
+/// One input.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Input {
+    /// Standard input.
+    Standard,
+    /// A file.
+    File(PathBuf),
+}
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Standard => f.write_str("standard input"),
+            Self::File(path) => path.display().fmt(f),
+        }
+    }
+}
+
+impl Input {
+    /// Reads the input into `bytes`, whose memory is used again.
+    pub fn read_into(&self, bytes: &mut Vec<u8>) -> io::Result<()> {
+        bytes.clear();
+        match self {
+            Self::Standard => io::stdin().lock().read_to_end(bytes)?,
+            Self::File(path) => fs::File::open(path)?.read_to_end(bytes)?,
+        };
+        Ok(())
+    }
+
+    /// The file's own name, for a name made from it.
+    pub fn file_name(&self) -> &Path {
+        match self {
+            Self::Standard => Path::new("stdin"),
+            Self::File(path) => path.file_name().map_or(path, Path::new),
+        }
+    }
+}
+
+/// The inputs that `arguments` name, in this order, and what went wrong with those that name none.
+pub fn expand(arguments: &[PathBuf]) -> (Vec<Input>, Vec<String>) {
+    let mut inputs = Vec::with_capacity(arguments.len());
+    let mut errors = Vec::new();
+    for path in arguments {
+        if path.as_os_str() == "-" {
+            inputs.push(Input::Standard);
+        } else if path.is_dir() {
+            let before = inputs.len();
+            walk(path, &mut inputs, &mut errors);
+            if inputs.len() == before {
+                errors.push(format!("{}: a folder without containers", path.display()));
+            }
+        } else {
+            inputs.push(Input::File(path.clone()));
+        }
+    }
+    (inputs, errors)
+}
+
+/// Adds the containers below `folder`, sorted by path. Links to folders are not followed: they could lead in a circle.
+fn walk(folder: &Path, inputs: &mut Vec<Input>, errors: &mut Vec<String>) {
+    let first = inputs.len();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        let entries = match fs::read_dir(&folder) {
+            Ok(entries) => entries,
+            Err(error) => {
+                errors.push(format!("{}: {error}", folder.display()));
+                continue;
+            }
+        };
+        for entry in entries.flatten() {
+            let path = entry.path();
+            match entry.file_type() {
+                Ok(kind) if kind.is_dir() => folders.push(path),
+                Ok(_) if path.is_file() && is_container(&path) => inputs.push(Input::File(path)),
+                _ => {}
+            }
+        }
+    }
+    inputs[first..].sort();
+}
+
+/// Whether a file in a folder is meant: by its name, or by what it begins with.
+fn is_container(path: &Path) -> bool {
+    let by_name = path
+        .extension()
+        .and_then(|extension| extension.to_str())
+        .is_some_and(|extension| EXTENSIONS.iter().any(|known| known.eq_ignore_ascii_case(extension)));
+    by_name || {
+        let mut magic = [0; MAGIC.len()];
+        fs::File::open(path).and_then(|mut file| file.read_exact(&mut magic)).is_ok() && magic == MAGIC
+    }
+}

@@ -1,0 +1,150 @@
+//! Where results go.
+
+use crate::input::Input;
+use std::{
+    collections::HashSet,
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+    sync::Mutex,
+};
+
+/// A chunk of standard output.
+const CHUNK: usize = 256 * 1024;
+
+/// Standard output, written in large chunks.
+pub struct StandardOutput {
+    lock: io::StdoutLock<'static>,
+    chunk: Vec<u8>,
+    is_closed: bool,
+}
+
+impl StandardOutput {
+    /// Takes standard output.
+    pub fn new() -> Self {
+        Self { lock: io::stdout().lock(), chunk: Vec::with_capacity(CHUNK), is_closed: false }
+    }
+
+    /// Writes `bytes`, now or with later ones.
+    ///
+    /// Whoever reads may stop before the end: then nothing more is written, and that is no error.
+    pub fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        if self.chunk.len() + bytes.len() > CHUNK {
+            self.flush()?;
+        }
+        if bytes.len() > CHUNK {
+            let result = self.lock.write_all(bytes);
+            self.unless_closed(result)
+        } else {
+            self.chunk.extend_from_slice(bytes);
+            Ok(())
+        }
+    }
+
+    /// Writes what was held back.
+    pub fn flush(&mut self) -> io::Result<()> {
+        let result = self.lock.write_all(&self.chunk).and_then(|()| self.lock.flush());
+        self.chunk.clear();
+        self.unless_closed(result)
+    }
+
+    /// Whether nobody reads any more.
+    pub fn is_closed(&self) -> bool {
+        self.is_closed
+    }
+
+    fn unless_closed(&mut self, result: io::Result<()>) -> io::Result<()> {
+        match result {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                self.is_closed = true;
+                Ok(())
+            }
+            result => result,
+        }
+    }
+}
+
+/// Where listings go.
+pub enum Destination {
+    /// All to standard output, one after another.
+    Standard,
+    /// One to this file.
+    File(PathBuf),
+    /// Each to a file of its own in a folder.
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// The names already taken, so that no listing writes over another.
+        taken: Mutex<HashSet<PathBuf>>,
+    },
+}
+
+impl Destination {
+    /// Where `output` says that the listings of `inputs` inputs go.
+    ///
+    /// # Errors
+    /// Several inputs and a place for one, and a folder that cannot be made.
+    pub fn new(output: Option<&Path>, inputs: usize) -> Result<Self, String> {
+        let Some(path) = output else {
+            return match inputs {
+                0 | 1 => Ok(Self::Standard),
+                _ => Err(format!("{inputs} files: say where to, with -o DIR/ or with -o - for all on standard output")),
+            };
+        };
+        if path.as_os_str() == "-" {
+            return Ok(Self::Standard);
+        }
+        let ends_as_folder =
+            path.as_os_str().as_encoded_bytes().last().is_some_and(|&last| std::path::is_separator(last.into()));
+        if ends_as_folder || path.is_dir() {
+            fs::create_dir_all(path).map_err(|error| format!("{}: {error}", path.display()))?;
+            return Ok(Self::Folder { path: path.into(), taken: Mutex::default() });
+        }
+        if inputs > 1 {
+            return Err(format!("{inputs} files do not fit the one file {}; a folder ends in /", path.display()));
+        }
+        Ok(Self::File(path.into()))
+    }
+
+    /// Writes the listing of `input` into its file; on standard output the caller writes, in order.
+    pub fn write(&self, input: &Input, bytes: &[u8]) -> Result<(), String> {
+        let path = match self {
+            Self::Standard => return Ok(()),
+            Self::File(path) => path.clone(),
+            Self::Folder { path, taken } => {
+                let mut name = input.file_name().as_os_str().to_owned();
+                name.push(".ll");
+                let path = path.join(name);
+                let is_new = taken.lock().is_ok_and(|mut taken| taken.insert(path.clone()));
+                if !is_new {
+                    return Err(format!("{} is already the listing of another input", path.display()));
+                }
+                path
+            }
+        };
+        write_whole(&path, bytes).map_err(|error| format!("{}: {error}", path.display()))
+    }
+}
+
+/// Writes a file whole or not at all: beside its place, then renamed into it.
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // A link stays a link, and what is no file (a device, a pipe) is written into, not replaced.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.into());
+    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        return fs::OpenOptions::new().write(true).open(path)?.write_all(bytes);
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".shaderbin-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // As any new file: what the user's mask leaves, or what the file before had.
+        let mode = fs::metadata(path).map_or(0o666, |found| found.permissions().mode());
+        builder.permissions(fs::Permissions::from_mode(mode));
+    }
+    let mut file = builder.tempfile_in(folder)?;
+    file.write_all(bytes)?;
+    file.persist(path)?;
+    Ok(())
+}

@@ -1,0 +1,153 @@
+//! Writes containers.
+
+use super::{BYPASS, Container, FourCc, Header, PREVIEW_BYPASS, PartHeader, ZERO, digest};
+use crate::error::{Error, Result};
+use alloc::{borrow::Cow, vec::Vec};
+use zerocopy::IntoBytes;
+
+/// Which digest a written container gets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DigestChoice {
+    /// The one of its bytes.
+    #[default]
+    Computed,
+    /// None: all zero.
+    Zero,
+    /// The placeholder `BYPASS`.
+    Bypass,
+    /// The placeholder `PREVIEW BYPASS`.
+    PreviewBypass,
+    /// These bytes.
+    Fixed([u8; 16]),
+}
+
+/// Writes a container: the parts follow each other without gaps, in the order in which they were added.
+#[derive(Clone, Debug, Default)]
+pub struct Builder<'a> {
+    parts: Vec<(FourCc, Cow<'a, [u8]>)>,
+    digest: DigestChoice,
+    version: Option<(u16, u16)>,
+}
+
+impl<'a> Builder<'a> {
+    /// A container without parts, of version 1.0, with the digest of its bytes.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The parts and version of `container`, in the directory's order.
+    pub fn of(container: &Container<'a>) -> Self {
+        let header = container.header();
+        Self {
+            parts: container.parts().map(|part| (part.kind, Cow::Borrowed(part.data))).collect(),
+            digest: DigestChoice::default(),
+            version: Some((header.major.get(), header.minor.get())),
+        }
+    }
+
+    /// Adds a part at the end.
+    #[must_use]
+    pub fn part(mut self, kind: FourCc, data: impl Into<Cow<'a, [u8]>>) -> Self {
+        self.parts.push((kind, data.into()));
+        self
+    }
+
+    /// Gives the parts of `kind` other bytes; says how many there were.
+    pub fn replace(&mut self, kind: FourCc, data: &'a [u8]) -> usize {
+        let parts = self.parts.iter_mut().filter(|(found, _)| *found == kind);
+        parts.map(|(_, bytes)| *bytes = Cow::Borrowed(data)).count()
+    }
+
+    /// Takes the parts of `kind` out; says how many there were.
+    pub fn remove(&mut self, kind: FourCc) -> usize {
+        let before = self.parts.len();
+        self.parts.retain(|(found, _)| *found != kind);
+        before - self.parts.len()
+    }
+
+    /// Chooses the digest.
+    #[must_use]
+    pub fn digest(mut self, choice: DigestChoice) -> Self {
+        self.digest = choice;
+        self
+    }
+
+    /// The container's bytes.
+    ///
+    /// # Errors
+    /// A container whose size or number of parts 32 bits cannot state.
+    pub fn build(&self) -> Result<Vec<u8>> {
+        let directory = self.parts.len().saturating_mul(4);
+        let bodies = self.parts.iter().map(|(_, data)| data.len().saturating_add(size_of::<PartHeader>()));
+        let size = bodies.fold(size_of::<Header>().saturating_add(directory), usize::saturating_add);
+        let Ok(stated) = u32::try_from(size) else {
+            return Err(Error::new("DXBC", 0, "a container below 4 GiB", size));
+        };
+        // No part and no offset is larger than the container, so every number below fits 32 bits.
+        let (major, minor) = self.version.unwrap_or((1, 0));
+        let header = Header {
+            magic: FourCc::DXBC,
+            digest: ZERO,
+            major: major.into(),
+            minor: minor.into(),
+            size: stated.into(),
+            part_count: (self.parts.len() as u32).into(),
+        };
+        let mut file = Vec::with_capacity(size);
+        file.extend_from_slice(header.as_bytes());
+        let mut at = size_of::<Header>() + directory;
+        for (_, data) in &self.parts {
+            file.extend_from_slice(&(at as u32).to_le_bytes());
+            at += size_of::<PartHeader>() + data.len();
+        }
+        for (kind, data) in &self.parts {
+            let header = PartHeader { kind: *kind, size: (data.len() as u32).into() };
+            file.extend_from_slice(header.as_bytes());
+            file.extend_from_slice(data);
+        }
+        let chosen = match self.digest {
+            DigestChoice::Computed => digest(&file),
+            DigestChoice::Zero => ZERO,
+            DigestChoice::Bypass => BYPASS,
+            DigestChoice::PreviewBypass => PREVIEW_BYPASS,
+            DigestChoice::Fixed(digest) => digest,
+        };
+        if let Some(place) = file.get_mut(4..20) {
+            place.copy_from_slice(&chosen);
+        }
+        Ok(file)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::DigestState, *};
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        let file = Builder::new().part(FourCc::SFI0, &[0; 8]).part(FourCc::HASH, &[3; 20]).build().unwrap();
+        let container = Container::read(&file).unwrap();
+        assert_eq!(Builder::of(&container).build().unwrap(), file);
+        let unsigned = Builder::of(&container).digest(DigestChoice::PreviewBypass).build().unwrap();
+        assert_eq!(Container::read(&unsigned).unwrap().digest_state(), DigestState::PreviewBypass);
+        let mut repaired = unsigned;
+        super::super::repair_digest(&mut repaired).unwrap();
+        assert_eq!(repaired, file);
+    }
+
+    #[test]
+    fn parts_are_replaced_and_removed_by_kind() {
+        let file = Builder::new().part(FourCc::SFI0, &[0; 8]).part(FourCc::HASH, &[3; 20]).build().unwrap();
+        let mut builder = Builder::of(&Container::read(&file).unwrap());
+        assert_eq!((builder.remove(FourCc::SFI0), builder.remove(FourCc::DXIL)), (1, 0));
+        assert_eq!(builder.replace(FourCc::HASH, b"1"), 1);
+        let file = builder.build().unwrap();
+        let container = Container::read(&file).unwrap();
+        assert_eq!(container.parts().map(|part| part.data).collect::<Vec<_>>(), [b"1"]);
+    }
+
+    #[test]
+    fn a_container_without_parts_is_a_header() {
+        assert_eq!(Builder::new().build().unwrap().len(), 32);
+    }
+}

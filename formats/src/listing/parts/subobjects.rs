@@ -1,0 +1,149 @@
+//! The subobjects of a library.
+
+use crate::{
+    dxbc::Part,
+    listing::Text,
+    part::rdat::{Rdat, Subobject, SubobjectKind},
+};
+use alloc::vec::Vec;
+use hashbrown::HashSet;
+
+/// Prints the subobjects of a part RDAT; prints nothing, and says so, where it has no table of them: then those of the
+/// module count.
+///
+/// A subobject that cannot be read, has no name or the name of an earlier one, is left out, and a line before the others
+/// says that something was.
+pub(crate) fn print_subobjects(part: &Part<'_>, text: &mut Text) -> bool {
+    // What lies before a fault counts.
+    let Ok((rdat, _)) = Rdat::read_so_far(part) else {
+        return false;
+    };
+    let subobjects = rdat.subobjects();
+    if subobjects.is_empty() {
+        return false;
+    }
+    let mut names = HashSet::new();
+    let mut found = Vec::new();
+    let mut is_whole = subobjects.iter().count() == subobjects.len();
+    for subobject in subobjects.iter() {
+        match subobject {
+            Ok(Subobject { kind: SubobjectKind::Unknown { .. }, .. }) => {}
+            Ok(subobject) if !subobject.name.is_empty() && names.insert(subobject.name) => found.push(subobject),
+            _ => is_whole = false,
+        }
+    }
+    if !is_whole {
+        text.str("; error occurred while loading Subobjects from RDAT.\n");
+    }
+    if found.is_empty() {
+        return true;
+    }
+    text.str(";\n; Subobjects:\n;\n");
+    for subobject in &found {
+        print(subobject, &rdat, text);
+    }
+    text.str(";\n");
+    true
+}
+
+fn print(subobject: &Subobject<'_>, rdat: &Rdat<'_>, text: &mut Text) {
+    text.str(";  ").str(kind_name(&subobject.kind)).byte(b' ').bytes(subobject.name).str(" = { ");
+    match subobject.kind {
+        SubobjectKind::StateObjectConfig { flags } => print_flags(flags, state_object_flag, text),
+        SubobjectKind::RootSignature { data, text: source, .. } => {
+            text.byte(b'<').int(data.len()).str(" bytes>");
+            if !source.is_empty() {
+                text.str(", \"").bytes(source).byte(b'"');
+            }
+        }
+        SubobjectKind::Association { subobject, exports } => {
+            text.byte(b'"').bytes(subobject).str("\", { ");
+            for (index, export) in exports.iter().enumerate() {
+                let name = rdat.string(*export).unwrap_or_default();
+                text.str(if index == 0 { "\"" } else { ", \"" }).bytes(name).byte(b'"');
+            }
+            text.str(" } ");
+        }
+        SubobjectKind::ShaderConfig { max_payload_size, max_attribute_size } => {
+            text.str("MaxPayloadSizeInBytes = ").int(max_payload_size);
+            text.str(", MaxAttributeSizeInBytes = ").int(max_attribute_size);
+        }
+        SubobjectKind::PipelineConfig { max_recursion_depth } => {
+            text.str("MaxTraceRecursionDepth = ").int(max_recursion_depth);
+        }
+        SubobjectKind::HitGroup { group_type, any_hit, closest_hit, intersection } => {
+            text.str("HitGroupType = ").str(match group_type {
+                0 => "Triangle",
+                1 => "ProceduralPrimitive",
+                _ => "<invalid HitGroupType>",
+            });
+            text.str(", Anyhit = \"").bytes(any_hit).str("\", Closesthit = \"").bytes(closest_hit);
+            text.str("\", Intersection = \"").bytes(intersection).byte(b'"');
+        }
+        SubobjectKind::PipelineConfig1 { max_recursion_depth, flags } => {
+            text.str("MaxTraceRecursionDepth = ").int(max_recursion_depth).str(", Flags = ");
+            print_flags(flags, pipeline_flag, text);
+        }
+        SubobjectKind::Unknown { .. } => {}
+    }
+    text.str(" };\n");
+}
+
+fn kind_name(kind: &SubobjectKind<'_>) -> &'static str {
+    match kind {
+        SubobjectKind::StateObjectConfig { .. } => "StateObjectConfig",
+        SubobjectKind::RootSignature { local: false, .. } => "GlobalRootSignature",
+        SubobjectKind::RootSignature { local: true, .. } => "LocalRootSignature",
+        SubobjectKind::Association { .. } => "SubobjectToExportsAssociation",
+        SubobjectKind::ShaderConfig { .. } => "RaytracingShaderConfig",
+        SubobjectKind::PipelineConfig { .. } => "RaytracingPipelineConfig",
+        SubobjectKind::HitGroup { .. } => "HitGroup",
+        SubobjectKind::PipelineConfig1 { .. } => "RaytracingPipelineConfig1",
+        SubobjectKind::Unknown { .. } => "<invalid kind>",
+    }
+}
+
+/// Prints the names of the bits that `flags` has, from the lowest on.
+fn print_flags(flags: u32, name: fn(u32) -> &'static str, text: &mut Text) {
+    if flags == 0 {
+        text.byte(b'0');
+    }
+    let mut is_first = true;
+    for flag in (0..32).map(|bit| 1 << bit).filter(|flag| flags & flag != 0) {
+        text.str(if is_first { "" } else { " | " }).str(name(flag));
+        is_first = false;
+    }
+}
+
+fn state_object_flag(flag: u32) -> &'static str {
+    match flag {
+        1 => "STATE_OBJECT_FLAG_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITIONS",
+        2 => "STATE_OBJECT_FLAG_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS",
+        4 => "STATE_OBJECT_FLAG_ALLOW_STATE_OBJECT_ADDITIONS",
+        _ => "<invalid StateObjectFlag>",
+    }
+}
+
+fn pipeline_flag(flag: u32) -> &'static str {
+    match flag {
+        0x100 => "RAYTRACING_PIPELINE_FLAG_SKIP_TRIANGLES",
+        0x200 => "RAYTRACING_PIPELINE_FLAG_SKIP_PROCEDURAL_PRIMITIVES",
+        0x400 => "RAYTRACING_PIPELINE_FLAG_ALLOW_OPACITY_MICROMAPS",
+        _ => "<invalid RaytracingPipelineFlags>",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_are_named_from_the_lowest_on() {
+        let mut text = Text::default();
+        print_flags(0x501, pipeline_flag, &mut text);
+        print_flags(0, state_object_flag, &mut text);
+        let expected = "<invalid RaytracingPipelineFlags> | RAYTRACING_PIPELINE_FLAG_SKIP_TRIANGLES | \
+                        RAYTRACING_PIPELINE_FLAG_ALLOW_OPACITY_MICROMAPS0";
+        assert_eq!(text.into_bytes(), expected.as_bytes());
+    }
+}

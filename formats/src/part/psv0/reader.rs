@@ -1,0 +1,299 @@
+//! Reads PSV0 in one pass, without a copy.
+
+use super::{ComponentMask, DependencyTable, Resource0, Resource1, RuntimeInfo, SignatureElement, masks::mask_words};
+use crate::{
+    dxbc::Part,
+    error::{Error, Result},
+    layout::{Cursor, Table, string_at},
+    part::program::ShaderKind,
+};
+use zerocopy::little_endian::U32;
+
+/// The part PSV0. Tables that the part's version does not have are empty.
+#[derive(Clone, Copy, Debug)]
+pub struct Psv0<'a> {
+    /// The runtime info.
+    pub runtime_info: RuntimeInfo<'a>,
+    /// The resources, of 16 bytes, 24 or more.
+    pub resources: Table<'a, Resource0>,
+    /// The string table: strings with a zero byte each.
+    pub strings: &'a [u8],
+    /// The semantic-index table.
+    pub semantic_indexes: &'a [U32],
+    /// The input signature's elements.
+    pub inputs: Table<'a, SignatureElement>,
+    /// The output signature's elements.
+    pub outputs: Table<'a, SignatureElement>,
+    /// The patch-constant (hull, domain) or primitive (mesh) signature's elements.
+    pub patch_constants: Table<'a, SignatureElement>,
+    /// For each stream, the outputs that depend on the view id.
+    pub outputs_by_view_id: [ComponentMask<'a>; 4],
+    /// The patch-constant or primitive outputs that depend on the view id (hull, mesh).
+    pub patch_constants_by_view_id: ComponentMask<'a>,
+    /// For each stream, the outputs that depend on each input.
+    pub outputs_by_input: [DependencyTable<'a>; 4],
+    /// The patch-constant outputs that depend on each input (hull).
+    pub patch_constants_by_input: DependencyTable<'a>,
+    /// The outputs that depend on each patch-constant input (domain).
+    pub outputs_by_patch_constant: DependencyTable<'a>,
+    /// What follows all of this.
+    pub tail: &'a [u8],
+}
+
+impl<'a> Psv0<'a> {
+    /// Reads a part PSV0.
+    ///
+    /// # Errors
+    /// The first thing that cannot be laid out, and a runtime info of a size that no version has.
+    pub fn read(part: &Part<'a>) -> Result<Self> {
+        match Self::read_so_far(part)? {
+            (psv0, None) => Ok(psv0),
+            (_, Some(fault)) => Err(fault),
+        }
+    }
+
+    /// Reads a part PSV0 as far as it can be read, which is what dxc does: the tables from the fault on are empty.
+    ///
+    /// # Errors
+    /// A part without the runtime info of version 0.
+    pub fn read_so_far(part: &Part<'a>) -> Result<(Self, Option<Error>)> {
+        let (psv0, fault) = Self::lay_out(part.data).map_err(|error| error.rebased(part.offset))?;
+        Ok((psv0, fault.map(|error| error.rebased(part.offset))))
+    }
+
+    fn lay_out(data: &'a [u8]) -> Result<(Self, Option<Error>)> {
+        let mut cursor = Cursor::new("PSV0", data);
+        let size = cursor.count()?;
+        let Some(runtime_info) = RuntimeInfo::new(cursor.bytes(size)?) else {
+            return Err(cursor.error(0, "a runtime info of 24 bytes or more", size));
+        };
+        let mut psv0 = Self {
+            runtime_info,
+            resources: Table::default(),
+            strings: &[],
+            semantic_indexes: &[],
+            inputs: Table::default(),
+            outputs: Table::default(),
+            patch_constants: Table::default(),
+            outputs_by_view_id: Default::default(),
+            patch_constants_by_view_id: ComponentMask::default(),
+            outputs_by_input: Default::default(),
+            patch_constants_by_input: DependencyTable::default(),
+            outputs_by_patch_constant: DependencyTable::default(),
+            tail: &[],
+        };
+        let odd_size = (!runtime_info.has_known_size())
+            .then(|| cursor.error(0, "a runtime info of 24, 36, 48, 52, 56 or 60 bytes", size));
+        let fault = psv0.lay_out_tables(&mut cursor).err();
+        psv0.tail = cursor.rest();
+        Ok((psv0, odd_size.or(fault)))
+    }
+
+    fn lay_out_tables(&mut self, cursor: &mut Cursor<'a>) -> Result<()> {
+        let resources = cursor.count()?;
+        if resources > 0 {
+            let at = cursor.at();
+            let stride = cursor.count()?;
+            if stride < size_of::<Resource0>() {
+                return Err(cursor.error(at, "resource records of 16 bytes or more", stride));
+            }
+            self.resources = cursor.table(resources, stride)?;
+        }
+        let Some(info) = self.runtime_info.version1() else {
+            return Ok(());
+        };
+
+        let at = cursor.at();
+        let strings = cursor.count()?;
+        if !strings.is_multiple_of(4) {
+            return Err(cursor.error(at, "a string table of a multiple of 4 bytes", strings));
+        }
+        self.strings = cursor.bytes(strings)?;
+        let indexes = cursor.count()?;
+        self.semantic_indexes = cursor.records(indexes)?;
+
+        let counts = [info.input_elements, info.output_elements, info.patch_constant_elements].map(usize::from);
+        if counts != [0; 3] {
+            let at = cursor.at();
+            let stride = cursor.count()?;
+            if stride < size_of::<SignatureElement>() {
+                return Err(cursor.error(at, "signature elements of 16 bytes or more", stride));
+            }
+            let [inputs, outputs, patch_constants] = counts;
+            self.inputs = cursor.table(inputs, stride)?;
+            self.outputs = cursor.table(outputs, stride)?;
+            self.patch_constants = cursor.table(patch_constants, stride)?;
+        }
+
+        let stage = self.runtime_info.stage();
+        // Only a geometry shader has more streams than the first.
+        let streams = if stage == Some(ShaderKind::Geometry) { 4 } else { 1 };
+        let inputs = usize::from(info.input_vectors);
+        let outputs = info.output_vectors.map(usize::from);
+        let patch_constants = self.patch_constant_vectors();
+        if info.uses_view_id != 0 {
+            for (mask, &vectors) in self.outputs_by_view_id.iter_mut().zip(&outputs).take(streams) {
+                *mask = ComponentMask::new(cursor.records(mask_words(vectors))?, vectors);
+            }
+            if matches!(stage, Some(ShaderKind::Hull | ShaderKind::Mesh)) {
+                let words = cursor.records(mask_words(patch_constants))?;
+                self.patch_constants_by_view_id = ComponentMask::new(words, patch_constants);
+            }
+        }
+        let mut table = |inputs, outputs| -> Result<DependencyTable<'a>> {
+            let words = cursor.records(DependencyTable::size_in_words(inputs, outputs))?;
+            Ok(DependencyTable::new(words, inputs, outputs))
+        };
+        if stage != Some(ShaderKind::Mesh) {
+            for (found, &outputs) in self.outputs_by_input.iter_mut().zip(&outputs).take(streams) {
+                *found = table(inputs, outputs)?;
+            }
+        }
+        match stage {
+            Some(ShaderKind::Hull) => self.patch_constants_by_input = table(inputs, patch_constants)?,
+            Some(ShaderKind::Domain) => {
+                let [outputs, ..] = outputs;
+                self.outputs_by_patch_constant = table(patch_constants, outputs)?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The number of vectors that the patch-constant (hull, domain) or primitive (mesh) signature is packed into.
+    pub fn patch_constant_vectors(&self) -> usize {
+        match (self.runtime_info.stage(), self.runtime_info.version1()) {
+            (Some(ShaderKind::Hull | ShaderKind::Domain | ShaderKind::Mesh), Some(info)) => {
+                usize::from(info.stage_word.get() & 0xff)
+            }
+            _ => 0,
+        }
+    }
+
+    /// The string at `offset` of the string table, which ends at a zero byte; none outside the table, and none at all in
+    /// a table that does not end with a zero byte.
+    pub fn string(&self, offset: u32) -> Option<&'a [u8]> {
+        if self.strings.last() != Some(&0) {
+            return None;
+        }
+        string_at(self.strings, offset as usize)
+    }
+
+    /// The name of the entry function; none before version 3 and where the string table does not have it.
+    pub fn entry_name(&self) -> Option<&'a [u8]> {
+        self.string(self.runtime_info.version3()?.entry_name.get())
+    }
+
+    /// The semantic indexes of an element: one for each row. None where the table ends before.
+    pub fn semantic_indexes_of(&self, element: &SignatureElement) -> Option<&'a [U32]> {
+        let start = element.indexes.get() as usize;
+        self.semantic_indexes.get(start..start.checked_add(element.rows.into())?)
+    }
+
+    /// The resource `index` with its kind and flags; none in a part whose records are of version 0.
+    pub fn resource1(&self, index: usize) -> Option<&'a Resource1> {
+        Table::<Resource1>::new(self.resources.bytes(), self.resources.stride()).get(index)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::*, *};
+    use crate::dxbc::FourCc;
+    use alloc::{string::ToString, vec::Vec};
+    use zerocopy::{FromZeros, IntoBytes};
+
+    fn part(data: &[u8]) -> Part<'_> {
+        Part { kind: FourCc::PSV0, offset: 0x100, data }
+    }
+
+    fn words(words: &[u32]) -> Vec<u8> {
+        words.iter().flat_map(|word| word.to_le_bytes()).collect()
+    }
+
+    #[test]
+    fn a_part_of_version_0_ends_after_its_resources() {
+        let mut data = words(&[24, 1, 0, 0, 0, 0, 0xffff_ffff, 1, 16, 2, 0, 3, 4]);
+        let psv0 = Psv0::read(&part(&data)).unwrap();
+        assert_eq!((psv0.resources.len(), psv0.tail.len()), (1, 0));
+        assert_eq!(psv0.resources.get(0).unwrap().upper_bound.get(), 4);
+        assert!(psv0.resource1(0).is_none() && psv0.entry_name().is_none());
+        let stage = psv0.runtime_info.stage_info(Some(ShaderKind::Vertex));
+        assert!(matches!(stage, StageInfo::Vertex(info) if info.output_position == 1));
+        data[32] = 12;
+        assert_eq!(
+            Psv0::read(&part(&data)).unwrap_err().to_string(),
+            "PSV0 at byte 0x120: expected resource records of 16 bytes or more, found 12"
+        );
+    }
+
+    /// A hull shader with one vector of each signature, which uses the view id: two masks of one word, two tables of four.
+    fn hull() -> Vec<u8> {
+        let mut info = RuntimeInfo3::new_zeroed();
+        let version1 = &mut info.version2.version1;
+        version1.stage = ShaderKind::Hull as u8;
+        version1.uses_view_id = 1;
+        version1.stage_word = 1.into();
+        version1.input_elements = 1;
+        version1.input_vectors = 1;
+        version1.output_vectors = [1, 0, 0, 0];
+        info.entry_name = 1.into();
+        let mut data = words(&[52]);
+        data.extend(info.as_bytes());
+        data.extend(words(&[0, 8]));
+        data.extend(*b"\0main\0\0\0");
+        data.extend(words(&[2, 7, 8, 16]));
+        let mut element = SignatureElement::new_zeroed();
+        element.rows = 2;
+        data.extend(element.as_bytes());
+        data.extend(words(&[1, 2, 3, 0, 0, 0, 4, 0, 0, 0]));
+        data
+    }
+
+    #[test]
+    fn masks_and_tables_follow_the_elements_as_stage_and_vectors_say() {
+        let data = hull();
+        let psv0 = Psv0::read(&part(&data)).unwrap();
+        assert_eq!(psv0.entry_name(), Some(&b"main"[..]));
+        let indexes = psv0.semantic_indexes_of(psv0.inputs.get(0).unwrap()).unwrap();
+        assert_eq!(indexes.iter().map(|index| index.get()).collect::<Vec<_>>(), [7, 8]);
+        assert!(psv0.outputs_by_view_id[0].has(0) && psv0.patch_constants_by_view_id.has(1));
+        assert!(psv0.outputs_by_input[0].depends(1, 0) && psv0.patch_constants_by_input.depends(2, 0));
+        assert!(psv0.tail.is_empty());
+    }
+
+    #[test]
+    fn what_lies_before_a_fault_is_read() {
+        let data = hull();
+        for end in 0..data.len() {
+            assert!(Psv0::read(&part(&data[..end])).is_err(), "{end}");
+            match Psv0::read_so_far(&part(&data[..end])) {
+                Ok((psv0, fault)) => {
+                    assert!(end >= 56 && fault.is_some());
+                    assert_eq!(psv0.entry_name().is_some(), end >= 72);
+                }
+                Err(_) => assert!(end < 56),
+            }
+        }
+    }
+
+    #[test]
+    fn a_runtime_info_of_no_known_version_is_a_fault_and_a_longer_one_is_newer() {
+        let mut data = words(&[40]);
+        data.extend([0; 52]);
+        let error = Psv0::read(&part(&data)).unwrap_err().to_string();
+        assert_eq!(error, "PSV0 at byte 0x100: expected a runtime info of 24, 36, 48, 52, 56 or 60 bytes, found 40");
+        let mut data = words(&[64]);
+        data.extend([0; 76]);
+        let psv0 = Psv0::read(&part(&data)).unwrap();
+        assert_eq!((psv0.runtime_info.version(), psv0.runtime_info.tail().len()), (5, 4));
+    }
+
+    #[test]
+    fn a_string_table_that_does_not_end_with_a_zero_byte_has_no_strings() {
+        let mut data = hull();
+        data[71] = b'x';
+        let psv0 = Psv0::read(&part(&data)).unwrap();
+        assert_eq!(psv0.entry_name(), None);
+    }
+}
