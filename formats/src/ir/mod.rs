@@ -15,6 +15,7 @@ mod read;
 mod types;
 
 pub use attributes::{Attribute, Attributes, FUNCTION_SLOT, GroupId, ListId, RETURN_SLOT};
+pub(crate) use attributes::{attribute_name, is_alignment};
 pub use constants::{Constant, Expression, InlineAsm};
 pub use data_layout::{DataLayout, StructLayout};
 pub use globals::{Alias, Body, Comdat, Function, GlobalVariable, Linkage, Linked};

@@ -1,6 +1,8 @@
 //! dxc's text of a container, byte for byte.
 
 mod parts;
+mod annotations;
+mod assembly;
 mod text;
 
 use alloc::vec::Vec;
@@ -34,6 +36,15 @@ pub struct Config {
 /// # Errors
 /// Where dxc refuses a file, or the file cannot be laid out: the part, the byte, what was expected and found.
 pub fn print_bytes(file: &[u8], config: &Config, out: &mut Vec<u8>) -> crate::Result<()> {
-    let _ = (config, out);
-    Err(crate::Error::new("listing", 0, "a printer", file.len()))
+    let mut text = Text::over(core::mem::take(out));
+    let printed = print(file, config, &mut text);
+    *out = text.into_bytes();
+    printed
+}
+
+fn print(file: &[u8], config: &Config, text: &mut Text) -> crate::Result<()> {
+    let container = crate::dxbc::Container::read(file)?;
+    let program = parts::print_parts_header(&container, config.release, text)?;
+    let module = crate::ir::Module::read(program.bitcode).map_err(|error| error.rebased(program.offset))?;
+    assembly::print(&module, program.bitcode.len(), config.release, text)
 }

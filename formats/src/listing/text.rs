@@ -29,6 +29,12 @@ impl Text {
         self.bytes.is_empty()
     }
 
+    /// The bytes in a range of what was printed; none where it does not lie in it.
+    #[inline]
+    pub fn slice(&self, range: core::ops::Range<usize>) -> &[u8] {
+        self.bytes.get(range).unwrap_or(&[])
+    }
+
     /// Appends a string.
     #[inline]
     pub fn str(&mut self, text: &str) -> &mut Self {
