@@ -412,8 +412,31 @@ mod tests {
     #[test]
     fn what_llvm_refuses_is_refused() {
         for text in [
-            &b"-"[..], b"e-", b"-e", b"e--e", b"q", b"p:32", b"p:0:32", b"p:32:24", b"p:12:32", b"i32:", b"i32", b"i32:0",
-            b"i32:64:32", b"i99999999:8", b"a8:8", b"n0", b"n", b"n8:", b"m", b"m:z", b"m:ee", b"mx:e", b"S4", b"i+8:8", b"f:x",
+            &b"-"[..],
+            b"e-",
+            b"-e",
+            b"e--e",
+            b"q",
+            b"p:32",
+            b"p:0:32",
+            b"p:32:24",
+            b"p:12:32",
+            b"i32:",
+            b"i32",
+            b"i32:0",
+            b"i32:64:32",
+            b"i99999999:8",
+            b"a8:8",
+            b"n0",
+            b"n",
+            b"n8:",
+            b"m",
+            b"m:z",
+            b"m:ee",
+            b"mx:e",
+            b"S4",
+            b"i+8:8",
+            b"f:x",
         ] {
             assert!(DataLayout::parse(text).is_err(), "{}", alloc::string::String::from_utf8_lossy(text));
         }

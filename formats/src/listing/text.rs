@@ -78,6 +78,23 @@ impl Text {
         self.right(itoa::Buffer::new().format(value).as_bytes(), width)
     }
 
+    /// Puts spaces before what was printed since the text's length was `start`, so that it fills `width`.
+    pub(crate) fn right_since(&mut self, start: usize, width: usize) -> &mut Self {
+        let len = self.bytes.len().saturating_sub(start);
+        let spaces = width.saturating_sub(len);
+        self.spaces(spaces);
+        if let Some(printed) = self.bytes.get_mut(start..) {
+            printed.rotate_right(spaces);
+        }
+        self
+    }
+
+    /// Appends spaces so that what was printed since the text's length was `start` fills `width`.
+    pub(crate) fn left_since(&mut self, start: usize, width: usize) -> &mut Self {
+        let len = self.bytes.len().saturating_sub(start);
+        self.spaces(width.saturating_sub(len))
+    }
+
     /// Appends `count` spaces.
     pub fn spaces(&mut self, count: usize) -> &mut Self {
         self.bytes.resize(self.bytes.len() + count, b' ');

@@ -6,7 +6,8 @@ use crate::ir::{Constant, Expression, FloatKind, Instruction, Module, Opcode, Ty
 /// The names of comparisons: of floats 0 to 15, of integers from 32.
 pub(super) fn predicate(number: u16) -> &'static str {
     const FLOATS: [&str; 16] = [
-        "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true",
+        "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule", "une",
+        "true",
     ];
     const INTEGERS: [&str; 10] = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"];
     let index = usize::from(number);
