@@ -1,14 +1,18 @@
 //! Reading the stream: bits, blocks, records.
 
-use super::{Abbreviation, Encoding, FORMAT};
+use super::{Encoding, FORMAT, abbreviation};
 use crate::{Error, Result};
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// Blocks nest no deeper than this in what LLVM writes (module, function, constants), with room to spare.
 const MAX_DEPTH: usize = 16;
 
 /// The block whose records define abbreviations for other blocks.
 const BLOCKINFO: u32 = 0;
+
+/// How many bits a look ahead sees at least.
+const PEEKED: u32 = 57;
 
 const CHAR6: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
@@ -52,8 +56,10 @@ pub struct Cursor<'s> {
     bit: u64,
     end: u64,
     scopes: Vec<Scope>,
-    /// All abbreviations that were defined.
-    abbreviations: Vec<Abbreviation>,
+    /// The encodings of all abbreviations that were defined.
+    encodings: Vec<Encoding>,
+    /// Where each of these abbreviations is in there.
+    abbreviations: Vec<Range<u32>>,
     /// Abbreviations that BLOCKINFO registered, by block id.
     registered: Vec<(u32, Vec<u32>)>,
     /// Which of these the abbreviations defined in BLOCKINFO belong to.
@@ -82,7 +88,8 @@ impl<'s> Cursor<'s> {
             bit: 32,
             end,
             scopes,
-            abbreviations: Vec::new(),
+            encodings: Vec::with_capacity(64),
+            abbreviations: Vec::with_capacity(16),
             registered: Vec::new(),
             registering: None,
             operands: Vec::with_capacity(64),
@@ -103,25 +110,23 @@ impl<'s> Cursor<'s> {
         self.scopes.len() == 1 && self.bits_left() < 64
     }
 
-    /// The 64 bits at the position, zeros behind the end.
+    /// At least 57 bits from the position on, zeros behind the end.
     #[inline]
     fn peek(&self) -> u64 {
         let at = (self.bit / 8) as usize;
-        let shift = self.bit % 8;
-        if let Some(chunk) = self.bytes.get(at..).and_then(|b| b.first_chunk::<8>()) {
-            let low = u64::from_le_bytes(*chunk) >> shift;
-            if shift == 0 {
-                return low;
-            }
-            let next = self.bytes.get(at + 8).copied().unwrap_or(0);
-            return low | u64::from(next) << (64 - shift);
+        match self.bytes.get(at..).and_then(|left| left.first_chunk::<8>()) {
+            Some(chunk) => u64::from_le_bytes(*chunk) >> (self.bit % 8),
+            None => self.peek_tail(at),
         }
-        let mut tail = [0; 16];
-        let left = self.bytes.get(at..).unwrap_or(&[]);
-        for (to, from) in tail.iter_mut().zip(left) {
+    }
+
+    #[cold]
+    fn peek_tail(&self, at: usize) -> u64 {
+        let mut tail = [0; 8];
+        for (to, from) in tail.iter_mut().zip(self.bytes.get(at..).unwrap_or(&[])) {
             *to = *from;
         }
-        (u128::from_le_bytes(tail) >> shift) as u64
+        u64::from_le_bytes(tail) >> (self.bit % 8)
     }
 
     #[cold]
@@ -147,10 +152,11 @@ impl<'s> Cursor<'s> {
     /// A field of `width` bits, at most 64.
     #[inline]
     pub fn fixed(&mut self, width: u32) -> Result<u64> {
-        if width == 0 {
-            return Ok(0);
+        if width > PEEKED {
+            let low = self.fixed(32)?;
+            return Ok(self.fixed(width.min(64) - 32)? << 32 | low);
         }
-        let value = self.peek() & (u64::MAX >> (64 - width.min(64)));
+        let value = self.peek() & ((1 << width) - 1);
         self.advance(width)?;
         Ok(value)
     }
@@ -164,15 +170,25 @@ impl<'s> Cursor<'s> {
             self.advance(width)?;
             return Ok(word & (more - 1));
         }
-        self.long_vbr(width)
+        let second = word >> width;
+        if second & more == 0 && width <= PEEKED / 2 {
+            self.advance(2 * width)?;
+            return Ok(word & (more - 1) | (second & (more - 1)) << (width - 1));
+        }
+        self.long_vbr(width, word)
     }
 
-    fn long_vbr(&mut self, width: u32) -> Result<u64> {
+    /// A number of several chunks; `word` holds what was peeked of it.
+    fn long_vbr(&mut self, width: u32, word: u64) -> Result<u64> {
         let more = 1u64 << (width - 1);
         let (start, mut value, mut shift) = (self.bit, 0u64, 0);
+        let (mut word, mut peeked, mut used) = (word, PEEKED, 0);
         loop {
-            let chunk = self.fixed(width)?;
-            let part = chunk & (more - 1);
+            if peeked < width {
+                self.advance(used)?;
+                (word, peeked, used) = (self.peek(), PEEKED, 0);
+            }
+            let part = word & (more - 1);
             if shift >= 64 || (part << shift) >> shift != part {
                 // LLVM writes no number of more than 64 bits; zeros above are the only thing to read there.
                 if part != 0 {
@@ -181,10 +197,15 @@ impl<'s> Cursor<'s> {
             } else {
                 value |= part << shift;
             }
-            if chunk & more == 0 {
+            used += width;
+            if word & more == 0 {
+                self.advance(used)?;
                 return Ok(value);
             }
-            shift += width - 1;
+            word >>= width;
+            peeked -= width;
+            // A long run of continued zeros must not overflow the count.
+            shift = (shift + width - 1).min(64);
         }
     }
 
@@ -230,9 +251,13 @@ impl<'s> Cursor<'s> {
     /// Reads an abbreviation's definition: for the block that it stands in, or in BLOCKINFO for the block named there.
     #[cold]
     fn define(&mut self, at: u64) -> Result<()> {
-        let abbreviation = Abbreviation::read(self)?;
+        let mut encodings = core::mem::take(&mut self.encodings);
+        let start = encodings.len();
+        let read = abbreviation::read(self, &mut encodings);
+        self.encodings = encodings;
+        read?;
         let index = self.abbreviations.len() as u32;
-        self.abbreviations.push(abbreviation);
+        self.abbreviations.push(start as u32..self.encodings.len() as u32);
         match self.scopes.last_mut() {
             Some(scope) if scope.block != BLOCKINFO => scope.abbreviations.push(index),
             _ => match self.registering.and_then(|at| self.registered.get_mut(at)) {
@@ -343,28 +368,25 @@ impl<'s> Cursor<'s> {
             let code = self.vbr(6)? as u32;
             let count = self.vbr(6)?;
             self.check_count(count, 6)?;
-            for _ in 0..count {
-                let value = self.vbr(6)?;
-                self.operands.push(value);
-            }
+            self.vbr_array(6, count)?;
             return Ok(Record { code, operands: &self.operands, blob: None, bit });
         }
         let index = scope.and_then(|s| s.abbreviations.get((id as usize).wrapping_sub(4))).copied();
-        let Some(index) = index.filter(|index| (*index as usize) < self.abbreviations.len()) else {
+        let Some(range) = index.and_then(|index| self.abbreviations.get(index as usize)).cloned() else {
             return Err(Error::at_bit(FORMAT, bit, "an abbreviation that was defined", format_args!("id {id}")));
         };
-        // Taken out while its operands are read, which needs the cursor.
-        let abbreviation = core::mem::take(&mut self.abbreviations[index as usize]);
-        let read = self.abbreviated(&abbreviation);
-        self.abbreviations[index as usize] = abbreviation;
+        // Taken out while the cursor reads what they say.
+        let encodings = core::mem::take(&mut self.encodings);
+        let read = self.abbreviated(encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]));
+        self.encodings = encodings;
         let (code, blob) = read?;
         Ok(Record { code, operands: &self.operands, blob, bit })
     }
 
-    /// The code and blob of a record with an abbreviation; its operands go to the buffer.
+    /// The code and blob of a record with these encodings; its operands go to the buffer.
     #[inline]
-    fn abbreviated(&mut self, abbreviation: &Abbreviation) -> Result<(u32, Option<&'s [u8]>)> {
-        let mut encodings = abbreviation.operands.iter();
+    fn abbreviated(&mut self, encodings: &[Encoding]) -> Result<(u32, Option<&'s [u8]>)> {
+        let mut encodings = encodings.iter();
         let code = match encodings.next() {
             Some(encoding) => self.scalar(*encoding)? as u32,
             None => 0,
@@ -438,27 +460,52 @@ impl<'s> Cursor<'s> {
         match element {
             Encoding::Fixed(width @ 1..=32) => {
                 let width = u32::from(width);
-                let per_word = 64 / width;
+                let per_word = PEEKED / width;
                 let mask = u64::MAX >> (64 - width);
                 let mut left = count;
                 while left > 0 {
-                    let mut word = self.peek();
+                    let word = self.peek();
                     let now = left.min(u64::from(per_word)) as u32;
-                    for _ in 0..now {
-                        self.operands.push(word & mask);
-                        // A shift by 32 or more at once is possible only with one or two elements a word.
-                        word = word.checked_shr(width).unwrap_or(0);
-                    }
+                    self.operands.extend((0..now).map(|place| word >> (place * width) & mask));
                     self.advance(now * width)?;
                     left -= u64::from(now);
                 }
             }
+            Encoding::Vbr(width @ 2..=32) => return self.vbr_array(u32::from(width), count),
             _ => {
                 for _ in 0..count {
                     let value = self.scalar(element)?;
                     self.operands.push(value);
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// Appends `count` numbers in chunks of `width` bits: most have one or two, which one look ahead shows several of.
+    fn vbr_array(&mut self, width: u32, count: u64) -> Result<()> {
+        self.operands.reserve(count as usize);
+        let more = 1u64 << (width - 1);
+        let (mut word, mut peeked) = (self.peek(), PEEKED);
+        for _ in 0..count {
+            if peeked < 2 * width {
+                (word, peeked) = (self.peek(), PEEKED);
+            }
+            let second = word >> width;
+            let (value, used) = if word & more == 0 {
+                (word & (more - 1), width)
+            } else if second & more == 0 && 2 * width <= PEEKED {
+                (word & (more - 1) | (second & (more - 1)) << (width - 1), 2 * width)
+            } else {
+                let value = self.long_vbr(width, self.peek())?;
+                self.operands.push(value);
+                (word, peeked) = (self.peek(), PEEKED);
+                continue;
+            };
+            self.advance(used)?;
+            word >>= used;
+            peeked -= used;
+            self.operands.push(value);
         }
         Ok(())
     }

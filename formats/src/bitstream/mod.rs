@@ -6,7 +6,7 @@
 mod abbreviation;
 mod cursor;
 
-pub use abbreviation::{Abbreviation, Encoding};
+pub use abbreviation::Encoding;
 pub use cursor::{Cursor, Entry, Record};
 
 use crate::{Error, Result};

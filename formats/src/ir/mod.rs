@@ -149,6 +149,18 @@ impl Module {
         read::module(bitcode)
     }
 
+    /// Makes room for what a module of `size` bytes usually holds, so that the pools rarely grow while it is read.
+    fn reserve(&mut self, size: usize) {
+        self.text.reserve(size / 2);
+        self.values.reserve(size / 16);
+        self.constants.reserve(size / 32);
+        self.operands.reserve(size / 8);
+        self.instructions.reserve(size / 32);
+        self.metadata.entries.reserve(size / 32);
+        self.metadata.words.reserve(size / 16);
+        self.types.reserve(size / 64);
+    }
+
     /// The characters of a text.
     #[inline]
     pub fn str(&self, text: Text) -> &[u8] {

@@ -217,6 +217,13 @@ impl Types {
         }
     }
 
+    /// Makes room for so many types.
+    pub(crate) fn reserve(&mut self, count: usize) {
+        self.types.reserve(count);
+        self.members.reserve(count);
+        self.derived.reserve(count / 2);
+    }
+
     /// Appends a type of the table that has an identity, or is read there for the first time.
     pub(crate) fn push(&mut self, ty: Type) -> TypeId {
         let id = TypeId(self.types.len() as u32);

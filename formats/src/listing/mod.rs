@@ -43,6 +43,8 @@ pub struct Config {
 /// # Errors
 /// Where dxc refuses a file, or the file cannot be laid out: the part, the byte, what was expected and found.
 pub fn print_bytes(file: &[u8], config: &Config, out: &mut Vec<u8>) -> crate::Result<()> {
+    // A listing is two to three times its container.
+    out.reserve(3 * file.len());
     let mut text = Text::over(core::mem::take(out));
     let printed = print(file, config, &mut text);
     *out = text.into_bytes();

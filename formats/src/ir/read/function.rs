@@ -121,11 +121,13 @@ fn use_lists(cursor: &mut Cursor<'_>, blocks: Span, module: &mut Module) -> Resu
                 let start = module.operands.len();
                 module.operands.extend(order.iter().map(|place| *place as u32));
                 let order = Span::since(start, &module.operands);
-                let block = usize::try_from(*number).ok().and_then(|n| module.blocks.get_mut(blocks.range())?.get_mut(n));
+                let block =
+                    usize::try_from(*number).ok().and_then(|n| module.blocks.get_mut(blocks.range())?.get_mut(n));
                 match block {
                     Some(block) => block.use_order = order,
                     None => {
-                        return Err(operands.error(format_args!("one of {} blocks", blocks.len), format_args!("block {number}")));
+                        return Err(operands
+                            .error(format_args!("one of {} blocks", blocks.len), format_args!("block {number}")));
                     }
                 }
             }

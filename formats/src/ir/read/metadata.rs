@@ -29,6 +29,9 @@ const FIXED_KINDS: [&str; 14] = [
     "dereferenceable_or_null",
 ];
 
+/// A module of any compiler has some dozens.
+const MAX_KINDS: usize = 1 << 12;
+
 /// The index of the kind that a source location is attached as.
 const DEBUG_KIND: u32 = 0;
 
@@ -122,9 +125,19 @@ fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at
             module.metadata.kinds.len() as u32 - 1
         }
     };
-    match tables.kinds.insert(record.kind, index) {
-        None => Ok(()),
-        Some(_) => Err(at.error("a number for each kind of attachments", format_args!("number {} twice", record.kind))),
+    // LLVM numbers kinds from 0 on.
+    let Some(number) = usize::try_from(record.kind).ok().filter(|number| *number < MAX_KINDS) else {
+        return Err(at.error(format_args!("fewer than {MAX_KINDS} kinds of attachments"), format_args!("number {}", record.kind)));
+    };
+    if tables.kinds.len() <= number {
+        tables.kinds.resize(number + 1, None);
+    }
+    match tables.kinds.get_mut(number) {
+        Some(slot @ None) => {
+            *slot = Some(index);
+            Ok(())
+        }
+        _ => Err(at.error("a number for each kind of attachments", format_args!("number {number} twice"))),
     }
 }
 
@@ -309,7 +322,8 @@ pub(super) fn attachments(
                 }
                 for pair in pairs.chunks_exact(2) {
                     let [kind, node] = pair else { continue };
-                    let Some(kind) = tables.kinds.get(kind).copied() else {
+                    let known = usize::try_from(*kind).ok().and_then(|kind| tables.kinds.get(kind).copied().flatten());
+                    let Some(kind) = known else {
                         return Err(operands.error("a kind of attachments", format_args!("kind {kind}")));
                     };
                     let node = u32::try_from(*node).ok().and_then(|node| local.map(node)).map(MetadataId);

@@ -30,7 +30,7 @@ pub(super) struct Tables {
     /// The attribute groups, by their ids.
     groups: HashMap<u64, attributes::Group>,
     /// The metadata kinds, by the numbers that attachments use.
-    kinds: HashMap<u64, u32>,
+    kinds: Vec<Option<u32>>,
     /// The nodes of source locations that are their contents.
     locations: HashMap<[u32; 4], u32>,
     /// The functions that wait for a body, in order.
@@ -83,6 +83,7 @@ fn read(stream: &[u8]) -> Result<Module> {
         }
     }
     let (mut module, mut tables) = (Module::default(), Tables::default());
+    module.reserve(stream.len());
     metadata::fixed_kinds(&mut module);
     cursor.enter(block::MODULE)?;
     module_block(&mut cursor, &mut module, &mut tables)?;

@@ -70,7 +70,8 @@ impl Predecessors {
         for (number, block) in body.blocks.of(&module.blocks).iter().enumerate() {
             let order = block.use_order.of(&module.operands);
             let range = self.range(number);
-            let Some(uses) = self.blocks.get_mut(range).filter(|uses| !order.is_empty() && uses.len() == order.len()) else {
+            let Some(uses) = self.blocks.get_mut(range).filter(|uses| !order.is_empty() && uses.len() == order.len())
+            else {
                 continue;
             };
             let mut places: Vec<(u32, u32)> = order.iter().copied().zip(uses.iter().copied()).collect();
@@ -142,7 +143,7 @@ impl Printer<'_> {
             }
         }
         if let Some(body) = &function.body {
-            self.slots.enter(module, function, body)?;
+            self.slots.enter(module, body)?;
         }
         self.text.str(if function.body.is_some() { "define " } else { "declare " });
         self.linkage_words(&function.linked);

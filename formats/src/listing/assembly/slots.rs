@@ -6,7 +6,7 @@
 use crate::{
     Result,
     ir::{
-        Body, FUNCTION_SLOT, Function, GroupId, ListId, Module, Opcode, Type, ValueId,
+        Body, FUNCTION_SLOT, GroupId, ListId, Module, Opcode, Type, ValueId,
         metadata::{Entry, MetadataId},
     },
 };
@@ -48,6 +48,7 @@ impl Slots {
     pub(super) fn new(module: &Module) -> Result<Self> {
         let mut slots = Self {
             nodes: alloc::vec![NONE; module.metadata.entries.len()],
+            node_order: Vec::with_capacity(module.metadata.entries.len()),
             groups: alloc::vec![NONE; module.attributes.group_count()],
             ..Self::default()
         };
@@ -136,11 +137,12 @@ impl Slots {
     }
 
     /// Numbers what belongs to a function that is printed.
-    pub(super) fn enter(&mut self, module: &Module, function: &Function, body: &Body) -> Result<()> {
-        let _ = function;
+    pub(super) fn enter(&mut self, module: &Module, body: &Body) -> Result<()> {
         let metadata = &module.metadata;
         self.first = body.arguments.start;
         self.locals.clear();
+        // Between a function's values stand its constants.
+        self.locals.reserve(body.arguments.len as usize + 2 * body.instructions.len as usize);
         self.blocks.clear();
         let mut next = 0;
         for argument in body.arguments.range() {

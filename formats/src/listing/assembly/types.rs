@@ -23,6 +23,7 @@ pub(super) struct TypeTexts {
 impl TypeTexts {
     pub(super) fn new(module: &Module) -> Self {
         Self {
+            pool: Text::over(Vec::with_capacity(1024)),
             spans: alloc::vec![Span::default(); module.types.len()],
             numbers: alloc::vec![u32::MAX; module.types.structs.len()],
             ..Self::default()
