@@ -153,12 +153,22 @@ impl<'s> Cursor<'s> {
     #[inline]
     pub fn fixed(&mut self, width: u32) -> Result<u64> {
         if width > PEEKED {
-            let low = self.fixed(32)?;
-            return Ok(self.fixed(width.min(64) - 32)? << 32 | low);
+            return self.wide(width);
         }
         let value = self.peek() & ((1 << width) - 1);
         self.advance(width)?;
         Ok(value)
+    }
+
+    /// A field of more bits than a look ahead shows.
+    #[cold]
+    fn wide(&mut self, width: u32) -> Result<u64> {
+        let mut half = |width: u32| {
+            let value = self.peek() & ((1 << width) - 1);
+            self.advance(width).map(|()| value)
+        };
+        let low = half(32)?;
+        Ok(half(width.min(64) - 32)? << 32 | low)
     }
 
     /// A number in chunks of `width` bits (2 to 32), the top bit of each saying whether another follows.
@@ -486,28 +496,32 @@ impl<'s> Cursor<'s> {
     fn vbr_array(&mut self, width: u32, count: u64) -> Result<()> {
         self.operands.reserve(count as usize);
         let more = 1u64 << (width - 1);
-        let (mut word, mut peeked) = (self.peek(), PEEKED);
+        let low = more - 1;
+        let two_fit = 2 * width <= PEEKED;
+        // What was peeked; how many bits of it are left. The position moves with each look ahead.
+        let (mut word, mut left) = (self.peek(), PEEKED);
         for _ in 0..count {
-            if peeked < 2 * width {
-                (word, peeked) = (self.peek(), PEEKED);
+            if left < 2 * width {
+                self.advance(PEEKED - left)?;
+                (word, left) = (self.peek(), PEEKED);
             }
             let second = word >> width;
             let (value, used) = if word & more == 0 {
-                (word & (more - 1), width)
-            } else if second & more == 0 && 2 * width <= PEEKED {
-                (word & (more - 1) | (second & (more - 1)) << (width - 1), 2 * width)
+                (word & low, width)
+            } else if second & more == 0 && two_fit {
+                (word & low | (second & low) << (width - 1), 2 * width)
             } else {
+                self.advance(PEEKED - left)?;
                 let value = self.long_vbr(width, self.peek())?;
                 self.operands.push(value);
-                (word, peeked) = (self.peek(), PEEKED);
+                (word, left) = (self.peek(), PEEKED);
                 continue;
             };
-            self.advance(used)?;
             word >>= used;
-            peeked -= used;
+            left -= used;
             self.operands.push(value);
         }
-        Ok(())
+        self.advance(PEEKED - left)
     }
 
     /// The id of the block that the cursor is in; `u32::MAX` outside of all.

@@ -73,6 +73,17 @@ pub struct Metadata {
 }
 
 impl Metadata {
+    /// Empties all pools; they keep their memory.
+    pub(super) fn clear(&mut self) {
+        let Self { entries, words, named, named_nodes, kinds, attachments } = self;
+        entries.clear();
+        words.clear();
+        named.clear();
+        named_nodes.clear();
+        kinds.clear();
+        attachments.clear();
+    }
+
     /// The entry.
     #[inline]
     pub fn get(&self, id: MetadataId) -> Entry {

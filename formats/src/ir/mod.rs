@@ -146,7 +146,63 @@ impl Module {
     /// # Errors
     /// A stream that cannot be laid out, a record that LLVM 3.7 does not know or refuses, an id of nothing.
     pub fn read(bitcode: &[u8]) -> Result<Self> {
-        read::module(bitcode)
+        let mut module = Self::default();
+        module.read_again(bitcode)?;
+        Ok(module)
+    }
+
+    /// Reads the module in `bitcode` in place of what was read before, into the same memory.
+    ///
+    /// # Errors
+    /// As for [`Module::read`]; the module is not to be used then.
+    pub fn read_again(&mut self, bitcode: &[u8]) -> Result<()> {
+        self.clear();
+        read::module(bitcode, self)
+    }
+
+    /// Empties all pools; they keep their memory.
+    fn clear(&mut self) {
+        // Destructured, so that a pool that is added cannot be forgotten.
+        let Self {
+            triple,
+            data_layout,
+            asm,
+            types,
+            attributes,
+            comdats,
+            globals,
+            functions,
+            aliases,
+            values,
+            names,
+            constants,
+            expressions,
+            inline_asm,
+            instructions,
+            blocks,
+            metadata,
+            operands,
+            words,
+            text,
+        } = self;
+        [*triple, *data_layout, *asm] = [Text::default(); 3];
+        types.clear();
+        *attributes = Attributes::default();
+        comdats.clear();
+        globals.clear();
+        functions.clear();
+        aliases.clear();
+        values.clear();
+        names.clear();
+        constants.clear();
+        expressions.clear();
+        inline_asm.clear();
+        instructions.clear();
+        blocks.clear();
+        metadata.clear();
+        operands.clear();
+        words.clear();
+        text.clear();
     }
 
     /// Makes room for what a module of `size` bytes usually holds, so that the pools rarely grow while it is read.

@@ -120,11 +120,13 @@ pub struct Types {
     derived: HashMap<Type, TypeId>,
 }
 
+/// The types in every table: `void`, `i1`, `i32`, `i8`.
+const BASIC: [Type; 4] = [Type::Void, Type::Integer(1), Type::Integer(32), Type::Integer(8)];
+
 impl Default for Types {
     fn default() -> Self {
-        let basic = [Type::Void, Type::Integer(1), Type::Integer(32), Type::Integer(8)];
         Self {
-            types: basic.to_vec(),
+            types: BASIC.to_vec(),
             members: Vec::new(),
             structs: Vec::new(),
             counts: Vec::new(),
@@ -217,6 +219,15 @@ impl Types {
         }
     }
 
+    /// Forgets all types but those in every table; keeps the memory.
+    pub(crate) fn clear(&mut self) {
+        self.types.truncate(BASIC.len());
+        self.members.clear();
+        self.structs.clear();
+        self.counts.clear();
+        self.derived.clear();
+    }
+
     /// Makes room for so many types.
     pub(crate) fn reserve(&mut self, count: usize) {
         self.types.reserve(count);
@@ -233,7 +244,7 @@ impl Types {
 
     /// The id of a type that is its contents and holds no pools' spans (pointer, vector, integer).
     pub(crate) fn intern(&mut self, ty: Type) -> TypeId {
-        if let Some(basic) = self.types.get(..4).and_then(|basic| basic.iter().position(|other| *other == ty)) {
+        if let Some(basic) = BASIC.iter().position(|other| *other == ty) {
             return TypeId(basic as u32);
         }
         if let Some(id) = self.derived.get(&ty) {

@@ -40,27 +40,55 @@ pub struct Config {
 
 /// Appends to `out` what `dxc -dumpbin` prints of the container `file`.
 ///
+/// For many files, a [`Disassembler`] does the same with less work.
+///
 /// # Errors
 /// Where dxc refuses a file, or the file cannot be laid out: the part, the byte, what was expected and found.
 pub fn print_bytes(file: &[u8], config: &Config, out: &mut Vec<u8>) -> crate::Result<()> {
-    // A listing is two to three times its container.
-    out.reserve(3 * file.len());
-    let mut text = Text::over(core::mem::take(out));
-    let printed = print(file, config, &mut text);
-    *out = text.into_bytes();
-    printed
+    Disassembler::default().print(file, config, out)
 }
 
-fn print(file: &[u8], config: &Config, text: &mut Text) -> crate::Result<()> {
-    let container = Container::read(file)?;
-    let program = parts::print_parts_header(&container, config.release, text)?;
-    let read = |program: &Program<'_>| Module::read(program.bitcode).map_err(|error| error.rebased(program.offset));
-    let module = read(&program)?;
-    let reflection = reflection_program(&container).as_ref().map(read).transpose()?;
-    if module_header::print_module_header(&module, reflection.as_ref(), text)?
-        && let Some(part) = container.find(FourCc::RDAT)
-    {
-        parts::print_subobjects(&part, text);
+/// Prints one listing after another in the same memory.
+#[derive(Debug, Default)]
+pub struct Disassembler {
+    module: Module,
+    reflection: Module,
+}
+
+impl Disassembler {
+    /// Appends to `out` what `dxc -dumpbin` prints of the container `file`. What was appended before an error is not a
+    /// listing.
+    ///
+    /// # Errors
+    /// As for [`print_bytes`].
+    pub fn print(&mut self, file: &[u8], config: &Config, out: &mut Vec<u8>) -> crate::Result<()> {
+        // A listing is two to three times its container.
+        out.reserve(3 * file.len());
+        let mut text = Text::over(core::mem::take(out));
+        let printed = self.print_container(file, config, &mut text);
+        *out = text.into_bytes();
+        printed
     }
-    assembly::print(&module, program.bitcode.len(), config.release, text)
+
+    fn print_container(&mut self, file: &[u8], config: &Config, text: &mut Text) -> crate::Result<()> {
+        let container = Container::read(file)?;
+        let program = parts::print_parts_header(&container, config.release, text)?;
+        let read = |module: &mut Module, program: &Program<'_>| {
+            module.read_again(program.bitcode).map_err(|error| error.rebased(program.offset))
+        };
+        read(&mut self.module, &program)?;
+        let reflection = match reflection_program(&container) {
+            Some(program) => {
+                read(&mut self.reflection, &program)?;
+                Some(&self.reflection)
+            }
+            None => None,
+        };
+        if module_header::print_module_header(&self.module, reflection, text)?
+            && let Some(part) = container.find(FourCc::RDAT)
+        {
+            parts::print_subobjects(&part, text);
+        }
+        assembly::print(&self.module, program.bitcode.len(), config.release, text)
+    }
 }

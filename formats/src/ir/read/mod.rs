@@ -57,15 +57,15 @@ pub(super) fn push_text(text: &mut Vec<u8>, characters: &[u64]) -> Text {
     Text::since(start, text)
 }
 
-pub(super) fn module(bitcode: &[u8]) -> Result<Module> {
+pub(super) fn module(bitcode: &[u8], module: &mut Module) -> Result<()> {
     let (stream, offset) = crate::bitstream::unwrap(bitcode)?;
     if u32::try_from(stream.len()).is_err() {
         return Err(Error::new(FORMAT, 0, "at most 4 GiB", stream.len()));
     }
-    read(stream).map_err(|error| error.rebased(offset))
+    read(stream, module).map_err(|error| error.rebased(offset))
 }
 
-fn read(stream: &[u8]) -> Result<Module> {
+fn read(stream: &[u8], module: &mut Module) -> Result<()> {
     let mut cursor = Cursor::new(stream)?;
     loop {
         if cursor.at_end() {
@@ -82,12 +82,12 @@ fn read(stream: &[u8]) -> Result<Module> {
             entry => return Err(Error::at_bit(FORMAT, at, "a block", format_args!("{entry:?}"))),
         }
     }
-    let (mut module, mut tables) = (Module::default(), Tables::default());
+    let mut tables = Tables::default();
     module.reserve(stream.len());
-    metadata::fixed_kinds(&mut module);
+    metadata::fixed_kinds(module);
     cursor.enter(block::MODULE)?;
-    module_block(&mut cursor, &mut module, &mut tables)?;
-    globals::check(&module)?;
+    module_block(&mut cursor, module, &mut tables)?;
+    globals::check(module)?;
     let end = cursor.bit();
     if tables.bodies.len() != tables.definitions.len() {
         return Err(Error::at_bit(
@@ -99,13 +99,13 @@ fn read(stream: &[u8]) -> Result<Module> {
     }
     let bodies = core::mem::take(&mut tables.bodies);
     let definitions = core::mem::take(&mut tables.definitions);
-    let mut scratch = function::Scratch::new(&module);
+    let mut scratch = function::Scratch::new(module);
     for (bit, function) in bodies.into_iter().zip(definitions) {
         cursor.seek(bit);
         cursor.enter(block::FUNCTION)?;
-        function::body(&mut cursor, &mut module, &mut tables, &mut scratch, function)?;
+        function::body(&mut cursor, module, &mut tables, &mut scratch, function)?;
     }
-    Ok(module)
+    Ok(())
 }
 
 fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
