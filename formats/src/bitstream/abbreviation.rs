@@ -1,6 +1,6 @@
 //! Abbreviations: how the operands of a record are encoded.
 
-use super::{Cursor, FORMAT};
+use super::{FORMAT, bits::Bits};
 use crate::{Error, Result};
 use alloc::vec::Vec;
 
@@ -23,26 +23,26 @@ pub enum Encoding {
 
 /// Reads a definition, its `DEFINE_ABBREV` id already read, and appends its encodings: of the record's code first, then
 /// of its operands. An array or blob can only stand last.
-pub(super) fn read(cursor: &mut Cursor<'_>, encodings: &mut Vec<Encoding>) -> Result<()> {
-    let start = cursor.bit();
-    let count = cursor.vbr(5)?;
+pub(super) fn read(bits: &mut Bits<'_>, encodings: &mut Vec<Encoding>) -> Result<()> {
+    let start = bits.bit;
+    let count = bits.vbr(5)?;
     // An operand takes at least four bits (an id of an encoding without a value).
-    if count > cursor.bits_left() / 4 + 1 {
+    if count > bits.left() / 4 + 1 {
         return Err(Error::at_bit(FORMAT, start, "an abbreviation that ends in the stream", count));
     }
     let first = encodings.len();
     let mut left = count;
     while left > 0 {
         left -= 1;
-        let at = cursor.bit();
-        if cursor.fixed(1)? == 1 {
-            encodings.push(Encoding::Literal(cursor.vbr(8)?));
+        let at = bits.bit;
+        if bits.fixed(1)? == 1 {
+            encodings.push(Encoding::Literal(bits.vbr(8)?));
             continue;
         }
-        let id = cursor.fixed(3)?;
+        let id = bits.fixed(3)?;
         encodings.push(match id {
             1 | 2 => {
-                let width = cursor.vbr(5)?;
+                let width = bits.vbr(5)?;
                 let max = if id == 1 { 64 } else { 32 };
                 if width > max {
                     return Err(Error::at_bit(FORMAT, at, format_args!("a width of at most {max} bits"), width));

@@ -1,6 +1,6 @@
-//! Reading the stream: bits, blocks, records.
+//! Reading the stream: blocks and records.
 
-use super::{Encoding, FORMAT, abbreviation};
+use super::{Encoding, FORMAT, abbreviation, bits::Bits};
 use crate::{Error, Result};
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -10,11 +10,6 @@ const MAX_DEPTH: usize = 16;
 
 /// The block whose records define abbreviations for other blocks.
 const BLOCKINFO: u32 = 0;
-
-/// How many bits a look ahead sees at least.
-const PEEKED: u32 = 57;
-
-const CHAR6: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
 /// What stands next in a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,9 +47,7 @@ struct Scope {
 /// A reader of one stream of bits, borrowed.
 #[derive(Debug)]
 pub struct Cursor<'s> {
-    bytes: &'s [u8],
-    bit: u64,
-    end: u64,
+    bits: Bits<'s>,
     scopes: Vec<Scope>,
     /// The encodings of all abbreviations that were defined.
     encodings: Vec<Encoding>,
@@ -80,13 +73,11 @@ impl<'s> Cursor<'s> {
             }
             None => return Err(Error::truncated(FORMAT, 0, 4, bytes.len())),
         }
-        let end = bytes.len() as u64 * 8;
-        let outermost = Scope { block: u32::MAX, id_width: 2, abbreviations: Vec::new(), end };
+        let bits = Bits::new(bytes, 32);
+        let outermost = Scope { block: u32::MAX, id_width: 2, abbreviations: Vec::new(), end: bits.end };
         let scopes = alloc::vec![outermost];
         Ok(Self {
-            bytes,
-            bit: 32,
-            end,
+            bits,
             scopes,
             encodings: Vec::with_capacity(64),
             abbreviations: Vec::with_capacity(16),
@@ -98,138 +89,16 @@ impl<'s> Cursor<'s> {
 
     /// The position, in bits from the start of the stream.
     pub fn bit(&self) -> u64 {
-        self.bit
-    }
-
-    pub(super) fn bits_left(&self) -> u64 {
-        self.end - self.bit
+        self.bits.bit
     }
 
     /// Whether less than a block's head is left outside of all blocks.
     pub fn at_end(&self) -> bool {
-        self.scopes.len() == 1 && self.bits_left() < 64
-    }
-
-    /// At least 57 bits from the position on, zeros behind the end.
-    #[inline]
-    fn peek(&self) -> u64 {
-        let at = (self.bit / 8) as usize;
-        match self.bytes.get(at..).and_then(|left| left.first_chunk::<8>()) {
-            Some(chunk) => u64::from_le_bytes(*chunk) >> (self.bit % 8),
-            None => self.peek_tail(at),
-        }
-    }
-
-    #[cold]
-    fn peek_tail(&self, at: usize) -> u64 {
-        let mut tail = [0; 8];
-        for (to, from) in tail.iter_mut().zip(self.bytes.get(at..).unwrap_or(&[])) {
-            *to = *from;
-        }
-        u64::from_le_bytes(tail) >> (self.bit % 8)
-    }
-
-    #[cold]
-    fn past_end(&self, needed: u32) -> Error {
-        Error::at_bit(
-            FORMAT,
-            self.bit,
-            format_args!("{needed} bits"),
-            format_args!("{} before the end", self.bits_left()),
-        )
-    }
-
-    #[inline]
-    fn advance(&mut self, bits: u32) -> Result<()> {
-        let bit = self.bit + u64::from(bits);
-        if bit > self.end {
-            return Err(self.past_end(bits));
-        }
-        self.bit = bit;
-        Ok(())
-    }
-
-    /// A field of `width` bits, at most 64.
-    #[inline]
-    pub fn fixed(&mut self, width: u32) -> Result<u64> {
-        if width > PEEKED {
-            return self.wide(width);
-        }
-        let value = self.peek() & ((1 << width) - 1);
-        self.advance(width)?;
-        Ok(value)
-    }
-
-    /// A field of more bits than a look ahead shows.
-    #[cold]
-    fn wide(&mut self, width: u32) -> Result<u64> {
-        let mut half = |width: u32| {
-            let value = self.peek() & ((1 << width) - 1);
-            self.advance(width).map(|()| value)
-        };
-        let low = half(32)?;
-        Ok(half(width.min(64) - 32)? << 32 | low)
-    }
-
-    /// A number in chunks of `width` bits (2 to 32), the top bit of each saying whether another follows.
-    #[inline]
-    pub fn vbr(&mut self, width: u32) -> Result<u64> {
-        let word = self.peek();
-        let more = 1u64 << (width - 1);
-        if word & more == 0 {
-            self.advance(width)?;
-            return Ok(word & (more - 1));
-        }
-        let second = word >> width;
-        if second & more == 0 && width <= PEEKED / 2 {
-            self.advance(2 * width)?;
-            return Ok(word & (more - 1) | (second & (more - 1)) << (width - 1));
-        }
-        self.long_vbr(width, word)
-    }
-
-    /// A number of several chunks; `word` holds what was peeked of it.
-    fn long_vbr(&mut self, width: u32, word: u64) -> Result<u64> {
-        let more = 1u64 << (width - 1);
-        let (start, mut value, mut shift) = (self.bit, 0u64, 0);
-        let (mut word, mut peeked, mut used) = (word, PEEKED, 0);
-        loop {
-            if peeked < width {
-                self.advance(used)?;
-                (word, peeked, used) = (self.peek(), PEEKED, 0);
-            }
-            let part = word & (more - 1);
-            if shift >= 64 || (part << shift) >> shift != part {
-                // LLVM writes no number of more than 64 bits; zeros above are the only thing to read there.
-                if part != 0 {
-                    return Err(Error::at_bit(FORMAT, start, "a number of at most 64 bits", "a longer one"));
-                }
-            } else {
-                value |= part << shift;
-            }
-            used += width;
-            if word & more == 0 {
-                self.advance(used)?;
-                return Ok(value);
-            }
-            word >>= width;
-            peeked -= width;
-            // A long run of continued zeros must not overflow the count.
-            shift = (shift + width - 1).min(64);
-        }
-    }
-
-    fn align(&mut self) -> Result<()> {
-        let bit = self.bit.next_multiple_of(32);
-        if bit > self.end {
-            return Err(self.past_end(32));
-        }
-        self.bit = bit;
-        Ok(())
+        self.scopes.len() == 1 && self.bits.left() < 64
     }
 
     fn scope(&self) -> Result<&Scope> {
-        self.scopes.last().ok_or_else(|| Error::at_bit(FORMAT, self.bit, "a block", "the end of all blocks"))
+        self.scopes.last().ok_or_else(|| Error::at_bit(FORMAT, self.bits.bit, "a block", "the end of all blocks"))
     }
 
     /// What comes next in the block. Abbreviations that are defined here are read on the way.
@@ -240,18 +109,18 @@ impl<'s> Cursor<'s> {
     pub fn next(&mut self) -> Result<Entry> {
         loop {
             let width = self.scope()?.id_width;
-            let at = self.bit;
-            let id = self.fixed(width)? as u32;
+            let at = self.bits.bit;
+            let id = self.bits.fixed(width)? as u32;
             match id {
                 0 => {
                     if self.scopes.len() < 2 {
                         return Err(Error::at_bit(FORMAT, at, "a block", "the end of one that was not entered"));
                     }
-                    self.align()?;
+                    self.bits.align()?;
                     self.scopes.pop();
                     return Ok(Entry::End);
                 }
-                1 => return Ok(Entry::Block(self.vbr(8)? as u32)),
+                1 => return Ok(Entry::Block(self.bits.vbr(8)? as u32)),
                 2 => self.define(at)?,
                 _ => return Ok(Entry::Record(id)),
             }
@@ -261,11 +130,8 @@ impl<'s> Cursor<'s> {
     /// Reads an abbreviation's definition: for the block that it stands in, or in BLOCKINFO for the block named there.
     #[cold]
     fn define(&mut self, at: u64) -> Result<()> {
-        let mut encodings = core::mem::take(&mut self.encodings);
-        let start = encodings.len();
-        let read = abbreviation::read(self, &mut encodings);
-        self.encodings = encodings;
-        read?;
+        let start = self.encodings.len();
+        abbreviation::read(&mut self.bits, &mut self.encodings)?;
         let index = self.abbreviations.len() as u32;
         self.abbreviations.push(start as u32..self.encodings.len() as u32);
         match self.scopes.last_mut() {
@@ -282,19 +148,19 @@ impl<'s> Cursor<'s> {
 
     /// The head of a block whose id was read: width of abbreviation ids, and the bit behind the block.
     fn head(&mut self) -> Result<(u32, u64)> {
-        let at = self.bit;
-        let width = self.vbr(4)?;
+        let at = self.bits.bit;
+        let width = self.bits.vbr(4)?;
         if !(2..=32).contains(&width) {
             return Err(Error::at_bit(FORMAT, at, "abbreviation ids of 2 to 32 bits", width));
         }
-        self.align()?;
-        let words = self.fixed(32)?;
-        let end = self.bit + words * 32;
-        if end > self.end {
+        self.bits.align()?;
+        let words = self.bits.fixed(32)?;
+        let end = self.bits.bit + words * 32;
+        if end > self.bits.end {
             return Err(Error::at_bit(
                 FORMAT,
-                self.bit - 32,
-                format_args!("a block within the {} words left", self.bits_left() / 32),
+                self.bits.bit - 32,
+                format_args!("a block within the {} words left", self.bits.left() / 32),
                 format_args!("{words} words"),
             ));
         }
@@ -307,7 +173,12 @@ impl<'s> Cursor<'s> {
     /// A block that ends outside of the stream, or blocks nested without measure.
     pub fn enter(&mut self, block: u32) -> Result<()> {
         if self.scopes.len() >= MAX_DEPTH {
-            return Err(Error::at_bit(FORMAT, self.bit, format_args!("at most {MAX_DEPTH} nested blocks"), "one more"));
+            return Err(Error::at_bit(
+                FORMAT,
+                self.bits.bit,
+                format_args!("at most {MAX_DEPTH} nested blocks"),
+                "one more",
+            ));
         }
         let (id_width, end) = self.head()?;
         let registered = self.registered.iter().find(|(id, _)| *id == block);
@@ -321,19 +192,19 @@ impl<'s> Cursor<'s> {
     /// # Errors
     /// A block that ends outside of the stream.
     pub fn skip(&mut self) -> Result<()> {
-        self.bit = self.head()?.1;
+        self.bits.bit = self.head()?.1;
         Ok(())
     }
 
     /// Goes to a block's head that was passed over before, at `bit` (a position between [`Cursor::next`] and
     /// [`Cursor::skip`] inside the block that the cursor is in).
     pub fn seek(&mut self, bit: u64) {
-        self.bit = bit.min(self.end);
+        self.bits.bit = bit.min(self.bits.end);
     }
 
     /// Where the block that the cursor is in says that it ends, in bits.
     pub fn block_end(&self) -> u64 {
-        self.scopes.last().map_or(self.end, |scope| scope.end)
+        self.scopes.last().map_or(self.bits.end, |scope| scope.end)
     }
 
     /// Reads the BLOCKINFO block that [`Cursor::next`] announced, if `block` is its id.
@@ -372,60 +243,37 @@ impl<'s> Cursor<'s> {
     #[inline]
     pub fn record(&mut self, id: u32) -> Result<Record<'s, '_>> {
         let scope = self.scopes.last();
-        let bit = self.bit - u64::from(scope.map_or(0, |s| s.id_width));
+        let bit = self.bits.bit - u64::from(scope.map_or(0, |s| s.id_width));
         self.operands.clear();
         if id == 3 {
-            let code = self.vbr(6)? as u32;
-            let count = self.vbr(6)?;
-            self.check_count(count, 6)?;
-            self.vbr_array(6, count)?;
+            let code = self.bits.vbr(6)? as u32;
+            let count = self.bits.vbr(6)?;
+            self.bits.check_count(count, 6)?;
+            self.bits.vbr_array(6, count, &mut self.operands)?;
             return Ok(Record { code, operands: &self.operands, blob: None, bit });
         }
         let index = scope.and_then(|s| s.abbreviations.get((id as usize).wrapping_sub(4))).copied();
         let Some(range) = index.and_then(|index| self.abbreviations.get(index as usize)).cloned() else {
             return Err(Error::at_bit(FORMAT, bit, "an abbreviation that was defined", format_args!("id {id}")));
         };
-        // Taken out while the cursor reads what they say.
-        let encodings = core::mem::take(&mut self.encodings);
-        let read = self.abbreviated(encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]));
-        self.encodings = encodings;
-        let (code, blob) = read?;
-        Ok(Record { code, operands: &self.operands, blob, bit })
-    }
-
-    /// The code and blob of a record with these encodings; its operands go to the buffer.
-    #[inline]
-    fn abbreviated(&mut self, encodings: &[Encoding]) -> Result<(u32, Option<&'s [u8]>)> {
-        let mut encodings = encodings.iter();
+        let mut encodings = self.encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]).iter();
         let code = match encodings.next() {
-            Some(encoding) => self.scalar(*encoding)? as u32,
+            Some(encoding) => self.bits.scalar(*encoding)? as u32,
             None => 0,
         };
         let mut blob = None;
         while let Some(encoding) = encodings.next() {
             match encoding {
                 Encoding::Array => {
-                    let count = self.vbr(6)?;
+                    let count = self.bits.vbr(6)?;
                     let element = encodings.next().copied().unwrap_or(Encoding::Fixed(0));
-                    self.array(element, count)?;
+                    self.bits.array(element, count, &mut self.operands)?;
                 }
-                Encoding::Blob => {
-                    let len = self.vbr(6)?;
-                    self.align()?;
-                    let start = (self.bit / 8) as usize;
-                    let bytes = usize::try_from(len).ok().and_then(|len| self.bytes.get(start..)?.get(..len));
-                    let bytes = bytes.ok_or_else(|| self.past_end(u32::MAX))?;
-                    self.bit += len * 8;
-                    self.align()?;
-                    blob = Some(bytes);
-                }
-                scalar => {
-                    let value = self.scalar(*scalar)?;
-                    self.operands.push(value);
-                }
+                Encoding::Blob => blob = Some(self.bits.blob()?),
+                scalar => self.operands.push(self.bits.scalar(*scalar)?),
             }
         }
-        Ok((code, blob))
+        Ok(Record { code, operands: &self.operands, blob, bit })
     }
 
     /// Passes over the record that [`Cursor::next`] announced.
@@ -434,94 +282,6 @@ impl<'s> Cursor<'s> {
     /// As for [`Cursor::record`].
     pub fn skip_record(&mut self, id: u32) -> Result<()> {
         self.record(id).map(|_| ())
-    }
-
-    #[inline]
-    fn scalar(&mut self, encoding: Encoding) -> Result<u64> {
-        match encoding {
-            Encoding::Literal(value) => Ok(value),
-            Encoding::Fixed(width) => self.fixed(u32::from(width)),
-            // A VBR without room for the bit that continues it holds nothing.
-            Encoding::Vbr(width @ 0..=1) => self.fixed(u32::from(width)),
-            Encoding::Vbr(width) => self.vbr(u32::from(width)),
-            Encoding::Char6 => Ok(CHAR6.get(self.fixed(6)? as usize).copied().map_or(0, u64::from)),
-            Encoding::Array | Encoding::Blob => Ok(0),
-        }
-    }
-
-    /// Whether `count` operands of at least `bits` each can still come: memory is bounded by the stream.
-    fn check_count(&self, count: u64, bits: u32) -> Result<()> {
-        if count.saturating_mul(u64::from(bits)) > self.bits_left() {
-            let room = self.bits_left() / u64::from(bits.max(1));
-            return Err(Error::at_bit(FORMAT, self.bit, format_args!("at most {room} operands"), count));
-        }
-        Ok(())
-    }
-
-    fn array(&mut self, element: Encoding, count: u64) -> Result<()> {
-        // Elements that take no bits cost memory all the same: one for each bit left is more than LLVM ever writes.
-        let bits = match element {
-            Encoding::Fixed(width) | Encoding::Vbr(width) => u32::from(width).max(1),
-            Encoding::Char6 => 6,
-            _ => 1,
-        };
-        self.check_count(count, bits)?;
-        self.operands.reserve(count as usize);
-        match element {
-            Encoding::Fixed(width @ 1..=32) => {
-                let width = u32::from(width);
-                let per_word = PEEKED / width;
-                let mask = u64::MAX >> (64 - width);
-                let mut left = count;
-                while left > 0 {
-                    let word = self.peek();
-                    let now = left.min(u64::from(per_word)) as u32;
-                    self.operands.extend((0..now).map(|place| word >> (place * width) & mask));
-                    self.advance(now * width)?;
-                    left -= u64::from(now);
-                }
-            }
-            Encoding::Vbr(width @ 2..=32) => return self.vbr_array(u32::from(width), count),
-            _ => {
-                for _ in 0..count {
-                    let value = self.scalar(element)?;
-                    self.operands.push(value);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Appends `count` numbers in chunks of `width` bits: most have one or two, which one look ahead shows several of.
-    fn vbr_array(&mut self, width: u32, count: u64) -> Result<()> {
-        self.operands.reserve(count as usize);
-        let more = 1u64 << (width - 1);
-        let low = more - 1;
-        let two_fit = 2 * width <= PEEKED;
-        // What was peeked; how many bits of it are left. The position moves with each look ahead.
-        let (mut word, mut left) = (self.peek(), PEEKED);
-        for _ in 0..count {
-            if left < 2 * width {
-                self.advance(PEEKED - left)?;
-                (word, left) = (self.peek(), PEEKED);
-            }
-            let second = word >> width;
-            let (value, used) = if word & more == 0 {
-                (word & low, width)
-            } else if second & more == 0 && two_fit {
-                (word & low | (second & low) << (width - 1), 2 * width)
-            } else {
-                self.advance(PEEKED - left)?;
-                let value = self.long_vbr(width, self.peek())?;
-                self.operands.push(value);
-                (word, left) = (self.peek(), PEEKED);
-                continue;
-            };
-            word >>= used;
-            left -= used;
-            self.operands.push(value);
-        }
-        self.advance(PEEKED - left)
     }
 
     /// The id of the block that the cursor is in; `u32::MAX` outside of all.

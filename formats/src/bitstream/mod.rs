@@ -4,6 +4,7 @@
 //! length in words, so that it can be passed over.
 
 mod abbreviation;
+mod bits;
 mod cursor;
 
 pub use abbreviation::Encoding;

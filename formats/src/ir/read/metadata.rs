@@ -127,7 +127,10 @@ fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at
     };
     // LLVM numbers kinds from 0 on.
     let Some(number) = usize::try_from(record.kind).ok().filter(|number| *number < MAX_KINDS) else {
-        return Err(at.error(format_args!("fewer than {MAX_KINDS} kinds of attachments"), format_args!("number {}", record.kind)));
+        return Err(at.error(
+            format_args!("fewer than {MAX_KINDS} kinds of attachments"),
+            format_args!("number {}", record.kind),
+        ));
     };
     if tables.kinds.len() <= number {
         tables.kinds.resize(number + 1, None);
