@@ -142,7 +142,7 @@ impl<'s> Bits<'s> {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn scalar(&mut self, encoding: Encoding) -> Result<u64> {
         match encoding {
             Encoding::Literal(value) => Ok(value),
@@ -200,32 +200,33 @@ impl<'s> Bits<'s> {
 
     /// Appends `count` numbers in chunks of `width` bits: most have one or two, which one look ahead shows several of.
     pub(super) fn vbr_array(&mut self, width: u32, count: u64, operands: &mut Vec<u64>) -> Result<()> {
-        operands.reserve(count as usize);
         let more = 1u64 << (width - 1);
         let low = more - 1;
         let two_fit = 2 * width <= PEEKED;
+        let start = operands.len();
+        operands.resize(start + count as usize, 0);
         // What was peeked; how many bits of it are left. The position moves with each look ahead.
         let (mut word, mut left) = (self.peek(), PEEKED);
-        for _ in 0..count {
+        for operand in operands.get_mut(start..).unwrap_or(&mut []) {
             if left < 2 * width {
                 self.advance(PEEKED - left)?;
                 (word, left) = (self.peek(), PEEKED);
             }
             let second = word >> width;
-            let (value, used) = if word & more == 0 {
-                (word & low, width)
+            let used = if word & more == 0 {
+                *operand = word & low;
+                width
             } else if second & more == 0 && two_fit {
-                (word & low | (second & low) << (width - 1), 2 * width)
+                *operand = word & low | (second & low) << (width - 1);
+                2 * width
             } else {
                 self.advance(PEEKED - left)?;
-                let value = self.long_vbr(width, self.peek())?;
-                operands.push(value);
+                *operand = self.long_vbr(width, self.peek())?;
                 (word, left) = (self.peek(), PEEKED);
                 continue;
             };
             word >>= used;
             left -= used;
-            operands.push(value);
         }
         self.advance(PEEKED - left)
     }

@@ -116,7 +116,9 @@ pub struct Types {
     pub structs: Vec<Struct>,
     /// The numbers of elements of arrays.
     pub counts: Vec<u64>,
-    /// Derived types by their contents.
+    /// The pointers in address space 0, by what they point at.
+    pointers: Vec<Option<TypeId>>,
+    /// Other derived types by their contents.
     derived: HashMap<Type, TypeId>,
 }
 
@@ -130,6 +132,7 @@ impl Default for Types {
             members: Vec::new(),
             structs: Vec::new(),
             counts: Vec::new(),
+            pointers: Vec::new(),
             derived: HashMap::new(),
         }
     }
@@ -225,6 +228,7 @@ impl Types {
         self.members.clear();
         self.structs.clear();
         self.counts.clear();
+        self.pointers.clear();
         self.derived.clear();
     }
 
@@ -232,7 +236,6 @@ impl Types {
     pub(crate) fn reserve(&mut self, count: usize) {
         self.types.reserve(count);
         self.members.reserve(count);
-        self.derived.reserve(count / 2);
     }
 
     /// Appends a type of the table that has an identity, or is read there for the first time.
@@ -244,6 +247,20 @@ impl Types {
 
     /// The id of a type that is its contents and holds no pools' spans (pointer, vector, integer).
     pub(crate) fn intern(&mut self, ty: Type) -> TypeId {
+        if let Type::Pointer { pointee, address_space: 0 } = ty {
+            let index = pointee.0 as usize;
+            if self.pointers.len() <= index {
+                self.pointers.resize(self.types.len().max(index + 1), None);
+            }
+            if let Some(Some(known)) = self.pointers.get(index) {
+                return *known;
+            }
+            let id = self.push(ty);
+            if let Some(slot) = self.pointers.get_mut(index) {
+                *slot = Some(id);
+            }
+            return id;
+        }
         if let Some(basic) = BASIC.iter().position(|other| *other == ty) {
             return TypeId(basic as u32);
         }

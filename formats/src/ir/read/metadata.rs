@@ -173,6 +173,9 @@ fn entry(
             return Err(operands.error("nodes in LLVM 3.7's form", "one in the form before LLVM 3.6"));
         }
         _ => {
+            if code == records::Node::CODE {
+                return node(operands.rest(), module, highest);
+            }
             let Some(raw) = node_operands(code, operands)? else { return Ok(()) };
             let start = module.metadata.words.len();
             module.metadata.words.extend_from_slice(raw);
@@ -192,6 +195,17 @@ fn entry(
         }
     };
     module.metadata.entries.push(made);
+    Ok(())
+}
+
+/// Reads a tuple, which most nodes are.
+#[inline]
+fn node(elements: &[u64], module: &mut Module, highest: &mut u32) -> Result<()> {
+    let start = module.metadata.words.len();
+    module.metadata.words.extend_from_slice(elements);
+    *highest = elements.iter().fold(*highest, |highest, element| highest.max(*element as u32));
+    let operands = Span::since(start, &module.metadata.words);
+    module.metadata.entries.push(Metadata::Node(Node { code: records::Node::CODE, operands }));
     Ok(())
 }
 
