@@ -48,6 +48,8 @@ struct Scope {
 #[derive(Debug)]
 pub struct Cursor<'s> {
     bits: Bits<'s>,
+    /// The width of abbreviation ids in the block that the cursor is in.
+    id_width: u32,
     scopes: Vec<Scope>,
     /// The encodings of all abbreviations that were defined.
     encodings: Vec<Encoding>,
@@ -74,10 +76,12 @@ impl<'s> Cursor<'s> {
             None => return Err(Error::truncated(FORMAT, 0, 4, bytes.len())),
         }
         let bits = Bits::new(bytes, 32);
-        let outermost = Scope { block: u32::MAX, id_width: 2, abbreviations: Vec::new(), end: bits.end };
+        let outer_width = 2;
+        let outermost = Scope { block: u32::MAX, id_width: outer_width, abbreviations: Vec::new(), end: bits.end };
         let scopes = alloc::vec![outermost];
         Ok(Self {
             bits,
+            id_width: outer_width,
             scopes,
             encodings: Vec::with_capacity(64),
             abbreviations: Vec::with_capacity(16),
@@ -97,10 +101,6 @@ impl<'s> Cursor<'s> {
         self.scopes.len() == 1 && self.bits.left() < 64
     }
 
-    fn scope(&self) -> Result<&Scope> {
-        self.scopes.last().ok_or_else(|| Error::at_bit(FORMAT, self.bits.bit, "a block", "the end of all blocks"))
-    }
-
     /// What comes next in the block. Abbreviations that are defined here are read on the way.
     ///
     /// # Errors
@@ -108,9 +108,8 @@ impl<'s> Cursor<'s> {
     #[inline]
     pub fn next(&mut self) -> Result<Entry> {
         loop {
-            let width = self.scope()?.id_width;
             let at = self.bits.bit;
-            let id = self.bits.fixed(width)? as u32;
+            let id = self.bits.fixed(self.id_width)? as u32;
             match id {
                 0 => {
                     if self.scopes.len() < 2 {
@@ -118,6 +117,7 @@ impl<'s> Cursor<'s> {
                     }
                     self.bits.align()?;
                     self.scopes.pop();
+                    self.id_width = self.scopes.last().map_or(2, |scope| scope.id_width);
                     return Ok(Entry::End);
                 }
                 1 => return Ok(Entry::Block(self.bits.vbr(8)? as u32)),
@@ -184,6 +184,7 @@ impl<'s> Cursor<'s> {
         let registered = self.registered.iter().find(|(id, _)| *id == block);
         let abbreviations = registered.map(|(_, list)| list.clone()).unwrap_or_default();
         self.scopes.push(Scope { block, id_width, abbreviations, end });
+        self.id_width = id_width;
         Ok(())
     }
 
@@ -242,8 +243,7 @@ impl<'s> Cursor<'s> {
     /// An abbreviation id that is not defined, a record longer than the stream.
     #[inline]
     pub fn record(&mut self, id: u32) -> Result<Record<'s, '_>> {
-        let scope = self.scopes.last();
-        let bit = self.bits.bit - u64::from(scope.map_or(0, |s| s.id_width));
+        let bit = self.bits.bit - u64::from(self.id_width);
         self.operands.clear();
         if id == 3 {
             let code = self.bits.vbr(6)? as u32;
@@ -252,7 +252,7 @@ impl<'s> Cursor<'s> {
             self.bits.vbr_array(6, count, &mut self.operands)?;
             return Ok(Record { code, operands: &self.operands, blob: None, bit });
         }
-        let index = scope.and_then(|s| s.abbreviations.get((id as usize).wrapping_sub(4))).copied();
+        let index = self.scopes.last().and_then(|s| s.abbreviations.get((id as usize).wrapping_sub(4))).copied();
         let Some(range) = index.and_then(|index| self.abbreviations.get(index as usize)).cloned() else {
             return Err(Error::at_bit(FORMAT, bit, "an abbreviation that was defined", format_args!("id {id}")));
         };
