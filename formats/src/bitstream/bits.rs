@@ -24,6 +24,11 @@ impl<'s> Bits<'s> {
         Self { bytes, bit: bit.min(end), end }
     }
 
+    /// The bytes between two positions that are whole bytes.
+    pub(super) fn bytes(&self, start: u64, end: u64) -> &'s [u8] {
+        self.bytes.get((start / 8) as usize..(end / 8) as usize).unwrap_or(&[])
+    }
+
     /// The number of bits to the end.
     pub(super) fn left(&self) -> u64 {
         self.end - self.bit

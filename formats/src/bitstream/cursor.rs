@@ -8,6 +8,9 @@ use core::ops::Range;
 /// Blocks nest no deeper than this in what LLVM writes (module, function, constants), with room to spare.
 const MAX_DEPTH: usize = 16;
 
+/// The width of abbreviation ids outside of all blocks.
+const OUTER_WIDTH: u32 = 2;
+
 /// The block whose records define abbreviations for other blocks.
 const BLOCKINFO: u32 = 0;
 
@@ -39,9 +42,30 @@ pub struct Record<'s, 'r> {
 struct Scope {
     block: u32,
     id_width: u32,
-    /// Indexes of the abbreviations with ids from 4.
-    abbreviations: Vec<u32>,
+    /// The index of the block's id among those that BLOCKINFO registered abbreviations for.
+    registered: Option<u32>,
+    /// Indexes of the abbreviations that the block defines; their ids follow those of the registered ones.
+    own: Vec<u32>,
     end: u64,
+}
+
+/// The memory of a cursor, for the next one. It remembers BLOCKINFO, which is the same in every file of a compiler.
+#[derive(Debug, Default)]
+pub struct Memory {
+    scopes: Vec<Scope>,
+    /// The encodings of all abbreviations that were defined.
+    encodings: Vec<Encoding>,
+    /// Where each of these abbreviations is in there.
+    abbreviations: Vec<Range<u32>>,
+    /// Abbreviations that BLOCKINFO registered, by block id.
+    registered: Vec<(u32, Vec<u32>)>,
+    operands: Vec<u64>,
+    /// The bytes of the BLOCKINFO block that the abbreviations begin with; empty without one.
+    info: Vec<u8>,
+    /// The width of abbreviation ids in that block.
+    info_width: u32,
+    /// How many encodings and abbreviations it defines.
+    info_len: (usize, usize),
 }
 
 /// A reader of one stream of bits, borrowed.
@@ -50,16 +74,11 @@ pub struct Cursor<'s> {
     bits: Bits<'s>,
     /// The width of abbreviation ids in the block that the cursor is in.
     id_width: u32,
-    scopes: Vec<Scope>,
-    /// The encodings of all abbreviations that were defined.
-    encodings: Vec<Encoding>,
-    /// Where each of these abbreviations is in there.
-    abbreviations: Vec<Range<u32>>,
-    /// Abbreviations that BLOCKINFO registered, by block id.
-    registered: Vec<(u32, Vec<u32>)>,
-    /// Which of these the abbreviations defined in BLOCKINFO belong to.
+    memory: Memory,
+    /// Whether what BLOCKINFO registered is of this stream, not of the one before.
+    informed: bool,
+    /// Which of the registered lists the abbreviations defined in BLOCKINFO belong to.
     registering: Option<usize>,
-    operands: Vec<u64>,
 }
 
 impl<'s> Cursor<'s> {
@@ -68,6 +87,14 @@ impl<'s> Cursor<'s> {
     /// # Errors
     /// Bytes that do not begin with the magic number of LLVM IR.
     pub fn new(bytes: &'s [u8]) -> Result<Self> {
+        Self::with_memory(bytes, Memory::default())
+    }
+
+    /// A cursor that uses the memory of another again.
+    ///
+    /// # Errors
+    /// As for [`Cursor::new`].
+    pub fn with_memory(bytes: &'s [u8], memory: Memory) -> Result<Self> {
         match bytes.first_chunk::<4>() {
             Some(magic) if *magic == super::MAGIC => {}
             Some(magic) => {
@@ -76,19 +103,16 @@ impl<'s> Cursor<'s> {
             None => return Err(Error::truncated(FORMAT, 0, 4, bytes.len())),
         }
         let bits = Bits::new(bytes, 32);
-        let outer_width = 2;
-        let outermost = Scope { block: u32::MAX, id_width: outer_width, abbreviations: Vec::new(), end: bits.end };
-        let scopes = alloc::vec![outermost];
-        Ok(Self {
-            bits,
-            id_width: outer_width,
-            scopes,
-            encodings: Vec::with_capacity(64),
-            abbreviations: Vec::with_capacity(16),
-            registered: Vec::new(),
-            registering: None,
-            operands: Vec::with_capacity(64),
-        })
+        let mut memory = memory;
+        memory.scopes.clear();
+        let outermost = Scope { block: u32::MAX, id_width: OUTER_WIDTH, registered: None, own: Vec::new(), end: bits.end };
+        memory.scopes.push(outermost);
+        Ok(Self { bits, id_width: OUTER_WIDTH, memory, informed: false, registering: None })
+    }
+
+    /// The cursor's memory, for the next one.
+    pub fn into_memory(self) -> Memory {
+        self.memory
     }
 
     /// The position, in bits from the start of the stream.
@@ -98,7 +122,7 @@ impl<'s> Cursor<'s> {
 
     /// Whether less than a block's head is left outside of all blocks.
     pub fn at_end(&self) -> bool {
-        self.scopes.len() == 1 && self.bits.left() < 64
+        self.memory.scopes.len() == 1 && self.bits.left() < 64
     }
 
     /// What comes next in the block. Abbreviations that are defined here are read on the way.
@@ -112,12 +136,12 @@ impl<'s> Cursor<'s> {
             let id = self.bits.fixed(self.id_width)? as u32;
             match id {
                 0 => {
-                    if self.scopes.len() < 2 {
+                    if self.memory.scopes.len() < 2 {
                         return Err(Error::at_bit(FORMAT, at, "a block", "the end of one that was not entered"));
                     }
                     self.bits.align()?;
-                    self.scopes.pop();
-                    self.id_width = self.scopes.last().map_or(2, |scope| scope.id_width);
+                    self.memory.scopes.pop();
+                    self.id_width = self.memory.scopes.last().map_or(OUTER_WIDTH, |scope| scope.id_width);
                     return Ok(Entry::End);
                 }
                 1 => return Ok(Entry::Block(self.bits.vbr(8)? as u32)),
@@ -130,13 +154,15 @@ impl<'s> Cursor<'s> {
     /// Reads an abbreviation's definition: for the block that it stands in, or in BLOCKINFO for the block named there.
     #[cold]
     fn define(&mut self, at: u64) -> Result<()> {
-        let start = self.encodings.len();
-        abbreviation::read(&mut self.bits, &mut self.encodings)?;
-        let index = self.abbreviations.len() as u32;
-        self.abbreviations.push(start as u32..self.encodings.len() as u32);
-        match self.scopes.last_mut() {
-            Some(scope) if scope.block != BLOCKINFO => scope.abbreviations.push(index),
-            _ => match self.registering.and_then(|at| self.registered.get_mut(at)) {
+        self.forget_info();
+        let Memory { scopes, encodings, abbreviations, registered, .. } = &mut self.memory;
+        let start = encodings.len();
+        abbreviation::read(&mut self.bits, encodings)?;
+        let index = abbreviations.len() as u32;
+        abbreviations.push(start as u32..encodings.len() as u32);
+        match scopes.last_mut() {
+            Some(scope) if scope.block != BLOCKINFO => scope.own.push(index),
+            _ => match self.registering.and_then(|at| registered.get_mut(at)) {
                 Some((_, list)) => list.push(index),
                 None => {
                     return Err(Error::at_bit(FORMAT, at, "a SETBID record before abbreviations in BLOCKINFO", "none"));
@@ -144,6 +170,17 @@ impl<'s> Cursor<'s> {
             },
         }
         Ok(())
+    }
+
+    /// Forgets the abbreviations of the stream before, unless they were found to be this one's too.
+    fn forget_info(&mut self) {
+        if !self.informed {
+            self.informed = true;
+            self.memory.encodings.clear();
+            self.memory.abbreviations.clear();
+            self.memory.registered.clear();
+            self.memory.info.clear();
+        }
     }
 
     /// The head of a block whose id was read: width of abbreviation ids, and the bit behind the block.
@@ -172,7 +209,7 @@ impl<'s> Cursor<'s> {
     /// # Errors
     /// A block that ends outside of the stream, or blocks nested without measure.
     pub fn enter(&mut self, block: u32) -> Result<()> {
-        if self.scopes.len() >= MAX_DEPTH {
+        if self.memory.scopes.len() >= MAX_DEPTH {
             return Err(Error::at_bit(
                 FORMAT,
                 self.bits.bit,
@@ -181,9 +218,9 @@ impl<'s> Cursor<'s> {
             ));
         }
         let (id_width, end) = self.head()?;
-        let registered = self.registered.iter().find(|(id, _)| *id == block);
-        let abbreviations = registered.map(|(_, list)| list.clone()).unwrap_or_default();
-        self.scopes.push(Scope { block, id_width, abbreviations, end });
+        let known = |registered: &[(u32, Vec<u32>)]| registered.iter().position(|(id, _)| *id == block);
+        let registered = if self.informed { known(&self.memory.registered).map(|at| at as u32) } else { None };
+        self.memory.scopes.push(Scope { block, id_width, registered, own: Vec::new(), end });
         self.id_width = id_width;
         Ok(())
     }
@@ -205,7 +242,7 @@ impl<'s> Cursor<'s> {
 
     /// Where the block that the cursor is in says that it ends, in bits.
     pub fn block_end(&self) -> u64 {
-        self.scopes.last().map_or(self.bits.end, |scope| scope.end)
+        self.memory.scopes.last().map_or(self.bits.end, |scope| scope.end)
     }
 
     /// Reads the BLOCKINFO block that [`Cursor::next`] announced, if `block` is its id.
@@ -216,20 +253,41 @@ impl<'s> Cursor<'s> {
         if block != BLOCKINFO {
             return Ok(false);
         }
-        self.enter(block)?;
+        let first = !self.informed;
+        let (id_width, end) = self.head()?;
+        let bytes = self.bits.bytes(self.bits.bit, end);
+        if first && !bytes.is_empty() && bytes == self.memory.info && id_width == self.memory.info_width {
+            self.informed = true;
+            self.memory.encodings.truncate(self.memory.info_len.0);
+            self.memory.abbreviations.truncate(self.memory.info_len.1);
+            self.bits.bit = end;
+            return Ok(true);
+        }
+        self.forget_info();
+        // A second block of this kind adds to what the first one registered: nothing to remember.
+        self.memory.info.clear();
+        self.memory.scopes.push(Scope { block, id_width, registered: None, own: Vec::new(), end });
+        self.id_width = id_width;
         self.registering = None;
         loop {
             match self.next()? {
-                Entry::End => return Ok(true),
+                Entry::End => {
+                    if first && self.bits.bit == end {
+                        self.memory.info.extend_from_slice(bytes);
+                        self.memory.info_width = id_width;
+                        self.memory.info_len = (self.memory.encodings.len(), self.memory.abbreviations.len());
+                    }
+                    return Ok(true);
+                }
                 Entry::Block(_) => self.skip()?,
                 Entry::Record(id) => {
                     let record = self.record(id)?;
                     if let (1, [block, ..]) = (record.code, record.operands) {
                         let block = *block as u32;
-                        let known = self.registered.iter().position(|(id, _)| *id == block);
-                        self.registering = Some(known.unwrap_or(self.registered.len()));
+                        let known = self.memory.registered.iter().position(|(id, _)| *id == block);
+                        self.registering = Some(known.unwrap_or(self.memory.registered.len()));
                         if known.is_none() {
-                            self.registered.push((block, Vec::new()));
+                            self.memory.registered.push((block, Vec::new()));
                         }
                     }
                 }
@@ -244,19 +302,27 @@ impl<'s> Cursor<'s> {
     #[inline]
     pub fn record(&mut self, id: u32) -> Result<Record<'s, '_>> {
         let bit = self.bits.bit - u64::from(self.id_width);
-        self.operands.clear();
+        self.memory.operands.clear();
         if id == 3 {
             let code = self.bits.vbr(6)? as u32;
             let count = self.bits.vbr(6)?;
             self.bits.check_count(count, 6)?;
-            self.bits.vbr_array(6, count, &mut self.operands)?;
-            return Ok(Record { code, operands: &self.operands, blob: None, bit });
+            self.bits.vbr_array(6, count, &mut self.memory.operands)?;
+            return Ok(Record { code, operands: &self.memory.operands, blob: None, bit });
         }
-        let index = self.scopes.last().and_then(|s| s.abbreviations.get((id as usize).wrapping_sub(4))).copied();
-        let Some(range) = index.and_then(|index| self.abbreviations.get(index as usize)).cloned() else {
+        let index = self.memory.scopes.last().and_then(|scope| {
+            let index = (id as usize).wrapping_sub(4);
+            let registered = scope.registered.and_then(|at| self.memory.registered.get(at as usize));
+            let registered = registered.map_or(&[][..], |(_, list)| list);
+            match registered.get(index) {
+                Some(index) => Some(*index),
+                None => scope.own.get(index.wrapping_sub(registered.len())).copied(),
+            }
+        });
+        let Some(range) = index.and_then(|index| self.memory.abbreviations.get(index as usize)).cloned() else {
             return Err(Error::at_bit(FORMAT, bit, "an abbreviation that was defined", format_args!("id {id}")));
         };
-        let mut encodings = self.encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]).iter();
+        let mut encodings = self.memory.encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]).iter();
         let code = match encodings.next() {
             Some(encoding) => self.bits.scalar(*encoding)? as u32,
             None => 0,
@@ -267,13 +333,13 @@ impl<'s> Cursor<'s> {
                 Encoding::Array => {
                     let count = self.bits.vbr(6)?;
                     let element = encodings.next().copied().unwrap_or(Encoding::Fixed(0));
-                    self.bits.array(element, count, &mut self.operands)?;
+                    self.bits.array(element, count, &mut self.memory.operands)?;
                 }
                 Encoding::Blob => blob = Some(self.bits.blob()?),
-                scalar => self.operands.push(self.bits.scalar(*scalar)?),
+                scalar => self.memory.operands.push(self.bits.scalar(*scalar)?),
             }
         }
-        Ok(Record { code, operands: &self.operands, blob, bit })
+        Ok(Record { code, operands: &self.memory.operands, blob, bit })
     }
 
     /// Passes over the record that [`Cursor::next`] announced.
@@ -286,6 +352,6 @@ impl<'s> Cursor<'s> {
 
     /// The id of the block that the cursor is in; `u32::MAX` outside of all.
     pub fn block(&self) -> u32 {
-        self.scopes.last().map_or(u32::MAX, |scope| scope.block)
+        self.memory.scopes.last().map_or(u32::MAX, |scope| scope.block)
     }
 }

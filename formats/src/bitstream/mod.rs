@@ -8,7 +8,7 @@ mod bits;
 mod cursor;
 
 pub use abbreviation::Encoding;
-pub use cursor::{Cursor, Entry, Record};
+pub use cursor::{Cursor, Entry, Memory, Record};
 
 use crate::{Error, Result};
 

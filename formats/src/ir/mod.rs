@@ -138,6 +138,8 @@ pub struct Module {
     pub words: Vec<u64>,
     /// The pool of characters.
     pub text: Vec<u8>,
+    /// What the reader uses again.
+    memory: crate::bitstream::Memory,
 }
 
 impl Module {
@@ -184,6 +186,7 @@ impl Module {
             operands,
             words,
             text,
+            memory: _,
         } = self;
         [*triple, *data_layout, *asm] = [Text::default(); 3];
         types.clear();

@@ -66,7 +66,13 @@ pub(super) fn module(bitcode: &[u8], module: &mut Module) -> Result<()> {
 }
 
 fn read(stream: &[u8], module: &mut Module) -> Result<()> {
-    let mut cursor = Cursor::new(stream)?;
+    let mut cursor = Cursor::with_memory(stream, core::mem::take(&mut module.memory))?;
+    let done = read_stream(&mut cursor, stream.len(), module);
+    module.memory = cursor.into_memory();
+    done
+}
+
+fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module) -> Result<()> {
     loop {
         if cursor.at_end() {
             return Err(Error::at_bit(FORMAT, cursor.bit(), "a module block", "the end of the bitcode"));
@@ -83,10 +89,10 @@ fn read(stream: &[u8], module: &mut Module) -> Result<()> {
         }
     }
     let mut tables = Tables::default();
-    module.reserve(stream.len());
+    module.reserve(size);
     metadata::fixed_kinds(module);
     cursor.enter(block::MODULE)?;
-    module_block(&mut cursor, module, &mut tables)?;
+    module_block(cursor, module, &mut tables)?;
     globals::check(module)?;
     let end = cursor.bit();
     if tables.bodies.len() != tables.definitions.len() {
@@ -103,7 +109,7 @@ fn read(stream: &[u8], module: &mut Module) -> Result<()> {
     for (bit, function) in bodies.into_iter().zip(definitions) {
         cursor.seek(bit);
         cursor.enter(block::FUNCTION)?;
-        function::body(&mut cursor, module, &mut tables, &mut scratch, function)?;
+        function::body(cursor, module, &mut tables, &mut scratch, function)?;
     }
     Ok(())
 }

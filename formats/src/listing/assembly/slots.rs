@@ -6,7 +6,7 @@
 use crate::{
     Result,
     ir::{
-        Body, FUNCTION_SLOT, GroupId, ListId, Module, Opcode, Type, ValueId,
+        Body, FUNCTION_SLOT, GroupId, ListId, Module, Opcode, Type, TypeId, ValueId,
         metadata::{Entry, MetadataId},
     },
 };
@@ -28,6 +28,8 @@ pub(super) struct Slots {
     groups: Vec<u32>,
     /// The attribute sets by number.
     pub(super) group_order: Vec<GroupId>,
+    /// Whether some function takes metadata: calls of others name no nodes.
+    takes_metadata: bool,
     /// The id of the function's first value.
     first: u32,
     /// Of the function's values.
@@ -52,6 +54,11 @@ impl Slots {
             groups: alloc::vec![NONE; module.attributes.group_count()],
             ..Self::default()
         };
+        let metadata = |ty: &TypeId| module.types.get(*ty) == Type::Metadata;
+        slots.takes_metadata = module
+            .functions
+            .iter()
+            .any(|f| module.types.signature(f.ty).is_some_and(|(_, parameters, _)| parameters.iter().any(metadata)));
         let mut next = 0;
         let values = module.globals.iter().map(|g| g.value).chain(module.aliases.iter().map(|a| a.value));
         values.for_each(|value| slots.global(module, value, &mut next));
@@ -170,7 +177,7 @@ impl Slots {
     fn add_metadata(&mut self, module: &Module, body: &Body) -> Result<()> {
         let mut attachments = body.attachments.of(&module.metadata.attachments).iter().peekable();
         for (number, instruction) in body.instructions.of(&module.instructions).iter().enumerate() {
-            if instruction.opcode == Opcode::Call {
+            if self.takes_metadata && instruction.opcode == Opcode::Call {
                 let operands = instruction.operands.of(&module.operands);
                 if let Some((callee, arguments)) = operands.split_first()
                     && let Some((_, parameters, _)) = module.types.signature(instruction.source)
