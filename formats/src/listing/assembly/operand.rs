@@ -76,7 +76,7 @@ impl Printer<'_> {
         if slot == slots::NONE {
             self.text.str("<badref>");
         } else {
-            self.text.int(slot);
+            self.text.number(slot);
         }
     }
 
@@ -99,6 +99,8 @@ impl Printer<'_> {
             Constant::Integer(value) => {
                 if kind == Type::Integer(1) {
                     self.text.str(if value != 0 { "true" } else { "false" });
+                } else if let Ok(value) = u32::try_from(value) {
+                    self.text.number(value);
                 } else {
                     self.text.int(value);
                 }
