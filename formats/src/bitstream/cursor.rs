@@ -77,6 +77,8 @@ pub struct Cursor<'s> {
     memory: Memory,
     /// Whether what BLOCKINFO registered is of this stream, not of the one before.
     informed: bool,
+    /// The blob of the last record.
+    blob: Option<&'s [u8]>,
     /// Which of the registered lists the abbreviations defined in BLOCKINFO belong to.
     registering: Option<usize>,
 }
@@ -107,7 +109,7 @@ impl<'s> Cursor<'s> {
         memory.scopes.clear();
         let outermost = Scope { block: u32::MAX, id_width: OUTER_WIDTH, registered: None, own: Vec::new(), end: bits.end };
         memory.scopes.push(outermost);
-        Ok(Self { bits, id_width: OUTER_WIDTH, memory, informed: false, registering: None })
+        Ok(Self { bits, id_width: OUTER_WIDTH, memory, informed: false, blob: None, registering: None })
     }
 
     /// The cursor's memory, for the next one.
@@ -299,17 +301,27 @@ impl<'s> Cursor<'s> {
     ///
     /// # Errors
     /// An abbreviation id that is not defined, a record longer than the stream.
-    #[inline]
+    #[inline(always)]
     pub fn record(&mut self, id: u32) -> Result<Record<'s, '_>> {
         let bit = self.bits.bit - u64::from(self.id_width);
+        self.blob = None;
+        let code = if id == 3 { self.unabbreviated()? } else { self.abbreviated(id, bit)? };
+        Ok(Record { code, operands: &self.memory.operands, blob: self.blob, bit })
+    }
+
+    /// Reads a record in which all numbers are VBR6; the code.
+    fn unabbreviated(&mut self) -> Result<u32> {
         self.memory.operands.clear();
-        if id == 3 {
-            let code = self.bits.vbr(6)? as u32;
-            let count = self.bits.vbr(6)?;
-            self.bits.check_count(count, 6)?;
-            self.bits.vbr_array(6, count, &mut self.memory.operands)?;
-            return Ok(Record { code, operands: &self.memory.operands, blob: None, bit });
-        }
+        let code = self.bits.vbr(6)? as u32;
+        let count = self.bits.vbr(6)?;
+        self.bits.check_count(count, 6)?;
+        self.bits.vbr_array(6, count, &mut self.memory.operands)?;
+        Ok(code)
+    }
+
+    /// Reads a record as an abbreviation says; the code.
+    fn abbreviated(&mut self, id: u32, bit: u64) -> Result<u32> {
+        self.memory.operands.clear();
         let index = self.memory.scopes.last().and_then(|scope| {
             let index = (id as usize).wrapping_sub(4);
             let registered = scope.registered.and_then(|at| self.memory.registered.get(at as usize));
@@ -327,7 +339,6 @@ impl<'s> Cursor<'s> {
             Some(encoding) => self.bits.scalar(*encoding)? as u32,
             None => 0,
         };
-        let mut blob = None;
         while let Some(encoding) = encodings.next() {
             match encoding {
                 Encoding::Array => {
@@ -335,11 +346,11 @@ impl<'s> Cursor<'s> {
                     let element = encodings.next().copied().unwrap_or(Encoding::Fixed(0));
                     self.bits.array(element, count, &mut self.memory.operands)?;
                 }
-                Encoding::Blob => blob = Some(self.bits.blob()?),
+                Encoding::Blob => self.blob = Some(self.bits.blob()?),
                 scalar => self.memory.operands.push(self.bits.scalar(*scalar)?),
             }
         }
-        Ok(Record { code, operands: &self.memory.operands, blob, bit })
+        Ok(code)
     }
 
     /// Passes over the record that [`Cursor::next`] announced.
