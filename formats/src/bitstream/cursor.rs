@@ -107,7 +107,8 @@ impl<'s> Cursor<'s> {
         let bits = Bits::new(bytes, 32);
         let mut memory = memory;
         memory.scopes.clear();
-        let outermost = Scope { block: u32::MAX, id_width: OUTER_WIDTH, registered: None, own: Vec::new(), end: bits.end };
+        let outermost =
+            Scope { block: u32::MAX, id_width: OUTER_WIDTH, registered: None, own: Vec::new(), end: bits.end };
         memory.scopes.push(outermost);
         Ok(Self { bits, id_width: OUTER_WIDTH, memory, informed: false, blob: None, registering: None })
     }
@@ -132,7 +133,7 @@ impl<'s> Cursor<'s> {
     /// # Errors
     /// A stream that ends within the block, an abbreviation that cannot be laid out.
     #[inline]
-    pub fn next(&mut self) -> Result<Entry> {
+    pub fn next_entry(&mut self) -> Result<Entry> {
         loop {
             let at = self.bits.bit;
             let id = self.bits.fixed(self.id_width)? as u32;
@@ -206,7 +207,7 @@ impl<'s> Cursor<'s> {
         Ok((width as u32, end))
     }
 
-    /// Enters the block that [`Cursor::next`] announced.
+    /// Enters the block that [`Cursor::next_entry`] announced.
     ///
     /// # Errors
     /// A block that ends outside of the stream, or blocks nested without measure.
@@ -227,7 +228,7 @@ impl<'s> Cursor<'s> {
         Ok(())
     }
 
-    /// Passes over the block that [`Cursor::next`] announced.
+    /// Passes over the block that [`Cursor::next_entry`] announced.
     ///
     /// # Errors
     /// A block that ends outside of the stream.
@@ -236,7 +237,7 @@ impl<'s> Cursor<'s> {
         Ok(())
     }
 
-    /// Goes to a block's head that was passed over before, at `bit` (a position between [`Cursor::next`] and
+    /// Goes to a block's head that was passed over before, at `bit` (a position between [`Cursor::next_entry`] and
     /// [`Cursor::skip`] inside the block that the cursor is in).
     pub fn seek(&mut self, bit: u64) {
         self.bits.bit = bit.min(self.bits.end);
@@ -247,7 +248,7 @@ impl<'s> Cursor<'s> {
         self.memory.scopes.last().map_or(self.bits.end, |scope| scope.end)
     }
 
-    /// Reads the BLOCKINFO block that [`Cursor::next`] announced, if `block` is its id.
+    /// Reads the BLOCKINFO block that [`Cursor::next_entry`] announced, if `block` is its id.
     ///
     /// # Errors
     /// As for any block, and abbreviations before the record that says whose they are.
@@ -272,7 +273,7 @@ impl<'s> Cursor<'s> {
         self.id_width = id_width;
         self.registering = None;
         loop {
-            match self.next()? {
+            match self.next_entry()? {
                 Entry::End => {
                     if first && self.bits.bit == end {
                         self.memory.info.extend_from_slice(bytes);
@@ -297,7 +298,7 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// Reads the record that [`Cursor::next`] announced, into the cursor's buffer.
+    /// Reads the record that [`Cursor::next_entry`] announced, into the cursor's buffer.
     ///
     /// # Errors
     /// An abbreviation id that is not defined, a record longer than the stream.
@@ -353,7 +354,7 @@ impl<'s> Cursor<'s> {
         Ok(code)
     }
 
-    /// Passes over the record that [`Cursor::next`] announced.
+    /// Passes over the record that [`Cursor::next_entry`] announced.
     ///
     /// # Errors
     /// As for [`Cursor::record`].

@@ -21,6 +21,11 @@ const WRAPPER_MAGIC: u32 = 0x0B17_C0DE;
 /// The name that errors give this format.
 pub(crate) const FORMAT: &str = "bitcode";
 
+/// Whether bytes begin as bitcode does, in a wrapper or without one.
+pub fn is_bitcode(bytes: &[u8]) -> bool {
+    bytes.starts_with(&MAGIC) || bytes.starts_with(&WRAPPER_MAGIC.to_le_bytes())
+}
+
 /// The stream of bits in `bytes` with the offset where it begins: behind a wrapper header, if there is one.
 ///
 /// A wrapper is five little-endian words: magic number, version, offset and size of the stream, kind of processor.

@@ -55,7 +55,7 @@ pub(super) fn body(
     let attachments = module.metadata.attachments.len();
     let mut reader = Reader::new(module, ids);
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => break,
             Entry::Block(id) => match id {
                 block::CONSTANTS => {
@@ -106,7 +106,7 @@ pub(super) fn body(
 fn use_lists(cursor: &mut Cursor<'_>, blocks: Span, module: &mut Module) -> Result<()> {
     cursor.enter(block::USELIST)?;
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(_) => cursor.skip()?,
             Entry::Record(id) => {

@@ -66,7 +66,7 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
     let mut name: Option<Text> = None;
     let mut highest = 0;
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => break,
             Entry::Block(_) => cursor.skip()?,
             Entry::Record(id) => {
@@ -280,7 +280,7 @@ pub(super) fn function_block(
     cursor.enter(block::METADATA)?;
     let mut highest = 0;
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => break,
             Entry::Block(_) => cursor.skip()?,
             Entry::Record(id) => {
@@ -316,7 +316,7 @@ pub(super) fn attachments(
 ) -> Result<()> {
     cursor.enter(block::METADATA_ATTACHMENT)?;
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(_) => cursor.skip()?,
             Entry::Record(id) => {

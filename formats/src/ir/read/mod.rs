@@ -78,7 +78,7 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module) -> Res
             return Err(Error::at_bit(FORMAT, cursor.bit(), "a module block", "the end of the bitcode"));
         }
         let at = cursor.bit();
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::Block(block::MODULE) => break,
             Entry::Block(id) => {
                 if !cursor.block_info(id)? {
@@ -116,7 +116,7 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module) -> Res
 
 fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(id) => match id {
                 block::PARAMATTR_GROUP => attributes::groups(cursor, module, tables)?,

@@ -204,17 +204,19 @@ impl Printer<'_> {
 
     fn null(&mut self, kind: Type) {
         match kind {
-            Type::Integer(1) => self.text.str("false"),
-            Type::Integer(_) => self.text.byte(b'0'),
-            Type::Float(FloatKind::X86Fp80 | FloatKind::Fp128 | FloatKind::PpcFp128) => {
-                let Type::Float(kind) = kind else { return };
-                numbers::wide_float(&mut self.text, kind, &[0, 0]);
-                return;
+            Type::Float(wide @ (FloatKind::X86Fp80 | FloatKind::Fp128 | FloatKind::PpcFp128)) => {
+                numbers::wide_float(&mut self.text, wide, &[0, 0]);
             }
-            Type::Float(_) => return self.float(kind, 0),
-            Type::Pointer { .. } => self.text.str("null"),
-            _ => self.text.str("zeroinitializer"),
-        };
+            Type::Float(_) => self.float(kind, 0),
+            _ => {
+                self.text.str(match kind {
+                    Type::Integer(1) => "false",
+                    Type::Integer(_) => "0",
+                    Type::Pointer { .. } => "null",
+                    _ => "zeroinitializer",
+                });
+            }
+        }
     }
 
     fn float(&mut self, kind: Type, bits: u64) {
