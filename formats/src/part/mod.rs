@@ -168,6 +168,27 @@ mod tests {
     use super::*;
     use alloc::vec;
 
+    /// Hands `count` values to `check`, each made of `size` bytes of a fixed sequence without a pattern.
+    #[cfg(feature = "arbitrary")]
+    pub(super) fn for_any_value<T: for<'a> arbitrary::Arbitrary<'a>>(
+        count: usize,
+        size: usize,
+        mut check: impl FnMut(T),
+    ) {
+        let mut state = 0x9e37_79b9_7f4a_7c15u64;
+        for _ in 0..count {
+            let mut bytes = Vec::with_capacity(size);
+            while bytes.len() < size {
+                // Marsaglia's xorshift.
+                state ^= state << 13;
+                state ^= state >> 7;
+                state ^= state << 17;
+                bytes.push(state.to_le_bytes()[3]);
+            }
+            check(T::arbitrary(&mut arbitrary::Unstructured::new(&bytes)).unwrap());
+        }
+    }
+
     #[test]
     fn each_kind_has_its_reader_and_unknown_kinds_keep_their_bytes() {
         let part = |kind, data| Part { kind, offset: 0x40, data };

@@ -1,11 +1,13 @@
 //! Reads PSV0 in one pass, without a copy.
 
-use super::{ComponentMask, DependencyTable, Resource0, Resource1, RuntimeInfo, SignatureElement, masks::mask_words};
+use super::{
+    ComponentMask, DependencyTable, Resource0, Resource1, RuntimeInfo, SignatureElement,
+    masks::{Shape, mask_words, patch_constant_vectors},
+};
 use crate::{
     dxbc::Part,
     error::{Error, Result},
     layout::{Cursor, Table, string_at},
-    part::program::ShaderKind,
 };
 use alloc::vec::Vec;
 use zerocopy::{IntoBytes, little_endian::U32};
@@ -126,37 +128,16 @@ impl<'a> Psv0<'a> {
             self.patch_constants = cursor.table(patch_constants, stride)?;
         }
 
-        let stage = self.runtime_info.stage();
-        // Only a geometry shader has more streams than the first.
-        let streams = if stage == Some(ShaderKind::Geometry) { 4 } else { 1 };
-        let inputs = usize::from(info.input_vectors);
-        let outputs = info.output_vectors.map(usize::from);
-        let patch_constants = self.patch_constant_vectors();
-        if info.uses_view_id != 0 {
-            for (mask, &vectors) in self.outputs_by_view_id.iter_mut().zip(&outputs).take(streams) {
-                *mask = ComponentMask::new(cursor.records(mask_words(vectors))?, vectors);
-            }
-            if matches!(stage, Some(ShaderKind::Hull | ShaderKind::Mesh)) {
-                let words = cursor.records(mask_words(patch_constants))?;
-                self.patch_constants_by_view_id = ComponentMask::new(words, patch_constants);
-            }
+        let shape = Shape::of(info);
+        let masks = self.outputs_by_view_id.iter_mut().chain([&mut self.patch_constants_by_view_id]);
+        for (mask, vectors) in masks.zip(shape.masks) {
+            *mask = ComponentMask::new(cursor.records(mask_words(vectors))?, vectors);
         }
-        let mut table = |inputs, outputs| -> Result<DependencyTable<'a>> {
+        let last = [&mut self.patch_constants_by_input, &mut self.outputs_by_patch_constant];
+        let tables = self.outputs_by_input.iter_mut().chain(last);
+        for (table, (inputs, outputs)) in tables.zip(shape.tables) {
             let words = cursor.records(DependencyTable::size_in_words(inputs, outputs))?;
-            Ok(DependencyTable::new(words, inputs, outputs))
-        };
-        if stage != Some(ShaderKind::Mesh) {
-            for (found, &outputs) in self.outputs_by_input.iter_mut().zip(&outputs).take(streams) {
-                *found = table(inputs, outputs)?;
-            }
-        }
-        match stage {
-            Some(ShaderKind::Hull) => self.patch_constants_by_input = table(inputs, patch_constants)?,
-            Some(ShaderKind::Domain) => {
-                let [outputs, ..] = outputs;
-                self.outputs_by_patch_constant = table(patch_constants, outputs)?;
-            }
-            _ => {}
+            *table = DependencyTable::new(words, inputs, outputs);
         }
         Ok(())
     }
@@ -189,12 +170,7 @@ impl<'a> Psv0<'a> {
 
     /// The number of vectors that the patch-constant (hull, domain) or primitive (mesh) signature is packed into.
     pub fn patch_constant_vectors(&self) -> usize {
-        match (self.runtime_info.stage(), self.runtime_info.version1()) {
-            (Some(ShaderKind::Hull | ShaderKind::Domain | ShaderKind::Mesh), Some(info)) => {
-                usize::from(info.stage_word.get() & 0xff)
-            }
-            _ => 0,
-        }
+        self.runtime_info.version1().map_or(0, patch_constant_vectors)
     }
 
     /// The string at `offset` of the string table, which ends at a zero byte; none outside the table, and none at all in
@@ -237,7 +213,7 @@ fn put_block(out: &mut Vec<u8>, bytes: &[u8]) {
 #[cfg(test)]
 mod tests {
     use super::{super::*, *};
-    use crate::dxbc::FourCc;
+    use crate::{dxbc::FourCc, part::program::ShaderKind};
     use alloc::{string::ToString, vec::Vec};
     use zerocopy::FromZeros;
 
