@@ -4,6 +4,10 @@
 //! (ISGN, OSGN, PCSG), 28 bytes with a stream before them (OSG5), and 32 bytes with a minimum precision after those
 //! (ISG1, OSG1, PSG1).
 
+mod build;
+
+pub use build::SignatureBuilder;
+
 use crate::{
     dxbc::{FourCc, Part},
     error::{Error, Result},
@@ -173,6 +177,16 @@ impl<'a> Signature<'a> {
         out.extend_from_slice(self.before);
         out.extend_from_slice(self.elements.bytes());
         out.extend_from_slice(self.after);
+    }
+
+    /// The part's kind, which says what form the elements have.
+    pub fn kind(&self) -> FourCc {
+        self.part.kind
+    }
+
+    /// The part's bytes.
+    pub fn data(&self) -> &'a [u8] {
+        self.part.data
     }
 
     /// What follows the elements: the names, and what lies between and after them.
