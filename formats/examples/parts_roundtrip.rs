@@ -85,7 +85,7 @@ fn values(part: &Part<'_>, any: &AnyPart<'_>) -> Option<Result<Vec<u8>>> {
         AnyPart::Psv0(psv0) => Psv0Builder::of(psv0).build(),
         AnyPart::Signature(signature) => SignatureBuilder::of(signature).build(),
         AnyPart::RootSignature(root_signature) => RootSignatureBuilder::of(root_signature).and_then(|b| b.build()),
-        AnyPart::Rdat(rdat) => rdat.check_references().and_then(|()| RdatBuilder::of(rdat).build()),
+        AnyPart::Rdat(rdat) => RdatBuilder::of(rdat).build(),
         AnyPart::SourceInfo(info) => SourceInfoBuilder::of(info).and_then(|b| b.build()),
         AnyPart::PdbInfo(info) => info.unpack().and_then(|data| {
             info.runtime_data(&data)?.check_references()?;
@@ -150,6 +150,10 @@ impl Counts {
                     if written != part.data {
                         count.differing += 1;
                         println!("{}: {} at byte {:#x} differs", path.display(), part.kind, part.offset);
+                    }
+                    if let Err(error) = any.check_references() {
+                        count.refused += 1;
+                        println!("{}: {error}", path.display());
                     }
                     match values(&part, &any) {
                         None => {}

@@ -4,7 +4,7 @@ use super::{Raw, Table};
 use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use core::{fmt, marker::PhantomData};
-use zerocopy::{FromZeros, IntoBytes};
+use zerocopy::IntoBytes;
 
 /// Records of one size, one after another: the writer's twin of [`Table`].
 ///

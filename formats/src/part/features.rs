@@ -72,6 +72,12 @@ impl Features {
         named(self.mask.get(), 0, &REQUIRED)
     }
 
+    /// The bits that have no name.
+    pub fn unnamed(&self) -> u64 {
+        let named = (1u64 << REQUIRED.len()) - 1 | ((1u64 << OPTIONAL.len()) - 1) << FIRST_OPTIONAL;
+        self.mask.get() & !named
+    }
+
     /// The optional features: bit and name.
     pub fn optional(&self) -> impl Iterator<Item = (u32, &'static str)> {
         named(self.mask.get(), FIRST_OPTIONAL, &OPTIONAL)
@@ -96,5 +102,7 @@ mod tests {
             [(14, "Wave level operations"), (32, "Extended command info")]
         );
         assert_eq!(features.optional().collect::<Vec<_>>(), [(41, "Function requires visible group")]);
+        assert_eq!(features.unnamed(), 0);
+        assert_eq!(Features { mask: (u64::MAX).into() }.unnamed().count_ones(), 64 - 33 - 2);
     }
 }

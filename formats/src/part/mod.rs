@@ -69,6 +69,7 @@ impl<'a, T: Raw + IntoBytes + Immutable> WithTail<'a, T> {
 /// A part of any kind, read.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
+#[allow(clippy::large_enum_variant, reason = "a box would be an allocation, and one part at a time is small")]
 pub enum AnyPart<'a> {
     /// DXIL, ILDB, and the STAT of Shader Model 6: a program.
     Program(program::Program<'a>),
@@ -154,6 +155,20 @@ impl AnyPart<'_> {
             Self::SourceInfo(source_info) => source_info.write(out),
             Self::PdbInfo(pdb_info) => pdb_info.write(out),
             Self::Private(bytes) | Self::Bytes(bytes) => out.extend_from_slice(bytes),
+        }
+    }
+
+    /// Checks what reading leaves to those who follow a reference: that names, strings, arrays and records that the part's
+    /// fields refer to are there.
+    ///
+    /// # Errors
+    /// The first reference to what is not there, at the byte where the reference stands.
+    pub fn check_references(&self) -> Result<()> {
+        match self {
+            Self::Psv0(psv0) => psv0.check_references(),
+            Self::Signature(signature) => signature.check_references(),
+            Self::Rdat(rdat) => rdat.check_references(),
+            _ => Ok(()),
         }
     }
 

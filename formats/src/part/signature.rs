@@ -237,6 +237,28 @@ impl<'a> Signature<'a> {
         Error::new(format, at, expected, format_args!("offset {}", element.name)).rebased(self.part.offset)
     }
 
+    /// Checks that every element's name is there and ends.
+    ///
+    /// # Errors
+    /// The first name that is not, at the byte of its element.
+    pub fn check_references(&self) -> Result<()> {
+        // Elements may share a name, so a search for the end of each could be long: one for the last end will do.
+        let end = self.part.data.iter().rposition(|&byte| byte == 0).map_or(0, |at| at + 1);
+        let name = |index: usize| match self.elements {
+            Elements::Plain(table) => table.get(index),
+            Elements::Stream(table) => table.get(index).map(|found| &found.element),
+            Elements::Precision(table) => table.get(index).map(|found| &found.element),
+        };
+        for index in 0..self.len() {
+            if let Some(element) = name(index)
+                && element.name.get() as usize >= end
+            {
+                return Err(self.name_error(index, element));
+            }
+        }
+        Ok(())
+    }
+
     /// The elements with their names.
     pub fn iter(&self) -> impl Iterator<Item = Result<NamedElement<'a>>> + use<'a> {
         let signature = *self;

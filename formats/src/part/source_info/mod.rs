@@ -11,7 +11,7 @@ pub use build::SourceInfoBuilder;
 use super::zlib;
 use crate::{
     dxbc::Part,
-    error::{Error, Result},
+    error::Result,
     layout::{Cursor, Layout},
 };
 use alloc::{borrow::Cow, vec::Vec};
