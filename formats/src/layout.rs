@@ -7,7 +7,7 @@ mod owned;
 
 pub use owned::OwnedTable;
 #[cfg(feature = "arbitrary")]
-pub(crate) use owned::{arbitrary_record, arbitrary_table};
+pub use owned::{arbitrary_record, arbitrary_table};
 
 use crate::error::{Error, Result};
 use core::{fmt, marker::PhantomData};

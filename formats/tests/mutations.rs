@@ -15,6 +15,7 @@ fn damaged_parts_are_read_or_refused_and_what_is_read_is_written_back() {
     let mut state = 0x2545_f491_4f6c_dd1du64;
     let mut read_back = 0;
     for file in visit::containers() {
+        visit::parts(&file).unwrap();
         for part in Container::read(&file).unwrap().parts() {
             if matches!(part.kind, FourCc::DXIL | FourCc::ILDB | FourCc::STAT) {
                 continue;

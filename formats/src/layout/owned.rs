@@ -104,17 +104,23 @@ impl<T: Raw + IntoBytes> Extend<T> for OwnedTable<T> {
     }
 }
 
-/// Any bytes are a record.
+/// A record for property tests and fuzzers: any bytes are one.
+///
+/// # Errors
+/// What the source of bytes refuses.
 #[cfg(feature = "arbitrary")]
-pub(crate) fn arbitrary_record<T: Raw + IntoBytes>(bytes: &mut arbitrary::Unstructured<'_>) -> arbitrary::Result<T> {
+pub fn arbitrary_record<T: Raw + IntoBytes>(bytes: &mut arbitrary::Unstructured<'_>) -> arbitrary::Result<T> {
     let mut record = T::new_zeroed();
     bytes.fill_buffer(record.as_mut_bytes())?;
     Ok(record)
 }
 
-/// At most `most` records of any bytes.
+/// A table for property tests and fuzzers: at most `most` records of `stride` bytes, any bytes.
+///
+/// # Errors
+/// What the source of bytes refuses.
 #[cfg(feature = "arbitrary")]
-pub(crate) fn arbitrary_table<T>(
+pub fn arbitrary_table<T>(
     bytes: &mut arbitrary::Unstructured<'_>,
     stride: usize,
     most: usize,

@@ -74,7 +74,9 @@ impl Features {
 
     /// The bits that have no name.
     pub fn unnamed(&self) -> u64 {
-        let named = (1u64 << REQUIRED.len()) - 1 | ((1u64 << OPTIONAL.len()) - 1) << FIRST_OPTIONAL;
+        let required = (1u64 << REQUIRED.len()) - 1;
+        let optional = (1u64 << OPTIONAL.len()) - 1;
+        let named = required | (optional << FIRST_OPTIONAL);
         self.mask.get() & !named
     }
 

@@ -4,6 +4,9 @@
 //! reader that is given a part name the byte in the file. [`read`] reads a part of any kind, and what it gives writes the
 //! part's bytes again, to the bit.
 //!
+//! Structures of variable size are read with `zerocopy` too: `binrw` would copy the strings and blobs that are borrowed
+//! here. Writers from values (`Psv0Builder`, `RdatBuilder`, ...) lay a part out as dxc does.
+//!
 //! ```
 //! use shaderbin::{dxbc::{Builder, Container, FourCc}, part};
 //!
@@ -179,13 +182,13 @@ impl AnyPart<'_> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use alloc::vec;
 
     /// Hands `count` values to `check`, each made of `size` bytes of a fixed sequence without a pattern.
     #[cfg(feature = "arbitrary")]
-    pub(super) fn for_any_value<T: for<'a> arbitrary::Arbitrary<'a>>(
+    pub(crate) fn for_any_value<T: for<'a> arbitrary::Arbitrary<'a>>(
         count: usize,
         size: usize,
         mut check: impl FnMut(T),
