@@ -2,7 +2,7 @@
 
 use super::{Abbreviation, Encoding, FORMAT};
 use crate::{Error, Result};
-use alloc::{rc::Rc, vec::Vec};
+use alloc::vec::Vec;
 
 /// Blocks nest no deeper than this in what LLVM writes (module, function, constants), with room to spare.
 const MAX_DEPTH: usize = 16;
@@ -40,7 +40,8 @@ pub struct Record<'s, 'r> {
 struct Scope {
     block: u32,
     id_width: u32,
-    abbreviations: Vec<Rc<Abbreviation>>,
+    /// Indexes of the abbreviations with ids from 4.
+    abbreviations: Vec<u32>,
     end: u64,
 }
 
@@ -51,8 +52,12 @@ pub struct Cursor<'s> {
     bit: u64,
     end: u64,
     scopes: Vec<Scope>,
+    /// All abbreviations that were defined.
+    abbreviations: Vec<Abbreviation>,
     /// Abbreviations that BLOCKINFO registered, by block id.
-    registered: Vec<(u32, Vec<Rc<Abbreviation>>)>,
+    registered: Vec<(u32, Vec<u32>)>,
+    /// Which of these the abbreviations defined in BLOCKINFO belong to.
+    registering: Option<usize>,
     operands: Vec<u64>,
 }
 
@@ -72,7 +77,16 @@ impl<'s> Cursor<'s> {
         let end = bytes.len() as u64 * 8;
         let outermost = Scope { block: u32::MAX, id_width: 2, abbreviations: Vec::new(), end };
         let scopes = alloc::vec![outermost];
-        Ok(Self { bytes, bit: 32, end, scopes, registered: Vec::new(), operands: Vec::with_capacity(64) })
+        Ok(Self {
+            bytes,
+            bit: 32,
+            end,
+            scopes,
+            abbreviations: Vec::new(),
+            registered: Vec::new(),
+            registering: None,
+            operands: Vec::with_capacity(64),
+        })
     }
 
     /// The position, in bits from the start of the stream.
@@ -207,15 +221,28 @@ impl<'s> Cursor<'s> {
                     return Ok(Entry::End);
                 }
                 1 => return Ok(Entry::Block(self.vbr(8)? as u32)),
-                2 => {
-                    let abbreviation = Rc::new(Abbreviation::read(self)?);
-                    if let Some(scope) = self.scopes.last_mut() {
-                        scope.abbreviations.push(abbreviation);
-                    }
-                }
+                2 => self.define(at)?,
                 _ => return Ok(Entry::Record(id)),
             }
         }
+    }
+
+    /// Reads an abbreviation's definition: for the block that it stands in, or in BLOCKINFO for the block named there.
+    #[cold]
+    fn define(&mut self, at: u64) -> Result<()> {
+        let abbreviation = Abbreviation::read(self)?;
+        let index = self.abbreviations.len() as u32;
+        self.abbreviations.push(abbreviation);
+        match self.scopes.last_mut() {
+            Some(scope) if scope.block != BLOCKINFO => scope.abbreviations.push(index),
+            _ => match self.registering.and_then(|at| self.registered.get_mut(at)) {
+                Some((_, list)) => list.push(index),
+                None => {
+                    return Err(Error::at_bit(FORMAT, at, "a SETBID record before abbreviations in BLOCKINFO", "none"));
+                }
+            },
+        }
+        Ok(())
     }
 
     /// The head of a block whose id was read: width of abbreviation ids, and the bit behind the block.
@@ -283,47 +310,23 @@ impl<'s> Cursor<'s> {
             return Ok(false);
         }
         self.enter(block)?;
-        let mut current: Option<usize> = None;
+        self.registering = None;
         loop {
-            let at = self.bit;
-            let entry = self.next()?;
-            // `next` gathers definitions into the scope; here they belong to the block named before.
-            let defined: Vec<_> = match (entry, self.scopes.last_mut()) {
-                (Entry::End, _) => Vec::new(),
-                (_, Some(scope)) => core::mem::take(&mut scope.abbreviations),
-                (_, None) => Vec::new(),
-            };
-            self.register(current, defined, at)?;
-            match entry {
+            match self.next()? {
                 Entry::End => return Ok(true),
                 Entry::Block(_) => self.skip()?,
                 Entry::Record(id) => {
                     let record = self.record(id)?;
                     if let (1, [block, ..]) = (record.code, record.operands) {
                         let block = *block as u32;
-                        current = Some(match self.registered.iter().position(|(id, _)| *id == block) {
-                            Some(at) => at,
-                            None => {
-                                self.registered.push((block, Vec::new()));
-                                self.registered.len() - 1
-                            }
-                        });
+                        let known = self.registered.iter().position(|(id, _)| *id == block);
+                        self.registering = Some(known.unwrap_or(self.registered.len()));
+                        if known.is_none() {
+                            self.registered.push((block, Vec::new()));
+                        }
                     }
                 }
             }
-        }
-    }
-
-    fn register(&mut self, current: Option<usize>, defined: Vec<Rc<Abbreviation>>, at: u64) -> Result<()> {
-        if defined.is_empty() {
-            return Ok(());
-        }
-        match current.and_then(|at| self.registered.get_mut(at)) {
-            Some((_, list)) => {
-                list.extend(defined);
-                Ok(())
-            }
-            None => Err(Error::at_bit(FORMAT, at, "a SETBID record before abbreviations in BLOCKINFO", "none")),
         }
     }
 
@@ -346,9 +349,21 @@ impl<'s> Cursor<'s> {
             }
             return Ok(Record { code, operands: &self.operands, blob: None, bit });
         }
-        let Some(abbreviation) = scope.and_then(|s| s.abbreviations.get((id as usize).wrapping_sub(4))).cloned() else {
+        let index = scope.and_then(|s| s.abbreviations.get((id as usize).wrapping_sub(4))).copied();
+        let Some(index) = index.filter(|index| (*index as usize) < self.abbreviations.len()) else {
             return Err(Error::at_bit(FORMAT, bit, "an abbreviation that was defined", format_args!("id {id}")));
         };
+        // Taken out while its operands are read, which needs the cursor.
+        let abbreviation = core::mem::take(&mut self.abbreviations[index as usize]);
+        let read = self.abbreviated(&abbreviation);
+        self.abbreviations[index as usize] = abbreviation;
+        let (code, blob) = read?;
+        Ok(Record { code, operands: &self.operands, blob, bit })
+    }
+
+    /// The code and blob of a record with an abbreviation; its operands go to the buffer.
+    #[inline]
+    fn abbreviated(&mut self, abbreviation: &Abbreviation) -> Result<(u32, Option<&'s [u8]>)> {
         let mut encodings = abbreviation.operands.iter();
         let code = match encodings.next() {
             Some(encoding) => self.scalar(*encoding)? as u32,
@@ -378,7 +393,7 @@ impl<'s> Cursor<'s> {
                 }
             }
         }
-        Ok(Record { code, operands: &self.operands, blob, bit })
+        Ok((code, blob))
     }
 
     /// Passes over the record that [`Cursor::next`] announced.

@@ -118,5 +118,12 @@ pub(crate) const KINDS: &[(u32, &str)] = &[
     (34, "zeroext"),
 ];
 
-/// The kind of an alignment: it is printed with a space, not in parentheses.
-pub(crate) const ALIGNMENT: u32 = 1;
+/// The name of a kind of attributes.
+pub(crate) fn attribute_name(kind: u32) -> &'static str {
+    KINDS.iter().find(|(number, _)| *number == kind).map_or("", |(_, name)| name)
+}
+
+/// Whether the kind is an alignment: outside of a group it is printed with a space, not in parentheses.
+pub(crate) fn is_alignment(kind: u32) -> bool {
+    kind == 1
+}

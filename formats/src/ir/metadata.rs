@@ -107,6 +107,12 @@ impl Metadata {
         Some(elements.iter().map(|element| (*element as u32).checked_sub(1).map(MetadataId)))
     }
 
+    /// A tuple's elements as in its record, an id and one or 0 each; `None` of another node.
+    pub(crate) fn tuple_words(&self, id: MetadataId) -> Option<&[u64]> {
+        let node = self.node(id)?;
+        matches!(node.code, records::Node::CODE | records::DistinctNode::CODE).then(|| node.operands.of(&self.words))
+    }
+
     /// Whether the node is distinct from others with the same contents.
     pub fn is_distinct(&self, node: Node) -> bool {
         match node.code {

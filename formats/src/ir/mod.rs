@@ -15,12 +15,13 @@ mod read;
 mod types;
 
 pub use attributes::{Attribute, Attributes, FUNCTION_SLOT, GroupId, ListId, RETURN_SLOT};
+pub(crate) use attributes::{attribute_name, is_alignment};
 pub use constants::{Constant, Expression, InlineAsm};
-pub use data_layout::{DataLayout, StructLayout};
+pub use data_layout::{DataLayout, StructLayout, TypeSizes};
 pub use globals::{Alias, Body, Comdat, Function, GlobalVariable, Linkage, Linked};
 pub use instructions::{Block, Instruction, Opcode, Ordering};
 pub use metadata::Metadata;
-pub use types::{FloatKind, Type, TypeId, Types};
+pub use types::{FloatKind, Struct, Type, TypeId, Types};
 
 use crate::Result;
 use alloc::vec::Vec;

@@ -1,8 +1,17 @@
 //! dxc's text of a container, byte for byte.
 
+mod annotations;
+mod assembly;
+mod module_header;
 mod parts;
+mod struct_names;
 mod text;
 
+use crate::{
+    dxbc::{Container, FourCc},
+    ir::Module,
+    part::program::{Program, reflection_program},
+};
 use alloc::vec::Vec;
 pub use text::Text;
 
@@ -34,6 +43,22 @@ pub struct Config {
 /// # Errors
 /// Where dxc refuses a file, or the file cannot be laid out: the part, the byte, what was expected and found.
 pub fn print_bytes(file: &[u8], config: &Config, out: &mut Vec<u8>) -> crate::Result<()> {
-    let _ = (config, out);
-    Err(crate::Error::new("listing", 0, "a printer", file.len()))
+    let mut text = Text::over(core::mem::take(out));
+    let printed = print(file, config, &mut text);
+    *out = text.into_bytes();
+    printed
+}
+
+fn print(file: &[u8], config: &Config, text: &mut Text) -> crate::Result<()> {
+    let container = Container::read(file)?;
+    let program = parts::print_parts_header(&container, config.release, text)?;
+    let read = |program: &Program<'_>| Module::read(program.bitcode).map_err(|error| error.rebased(program.offset));
+    let module = read(&program)?;
+    let reflection = reflection_program(&container).as_ref().map(read).transpose()?;
+    if module_header::print_module_header(&module, reflection.as_ref(), text)?
+        && let Some(part) = container.find(FourCc::RDAT)
+    {
+        parts::print_subobjects(&part, text);
+    }
+    assembly::print(&module, program.bitcode.len(), config.release, text)
 }

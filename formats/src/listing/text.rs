@@ -29,6 +29,12 @@ impl Text {
         self.bytes.is_empty()
     }
 
+    /// The bytes in a range of what was printed; none where it does not lie in it.
+    #[inline]
+    pub fn slice(&self, range: core::ops::Range<usize>) -> &[u8] {
+        self.bytes.get(range).unwrap_or(&[])
+    }
+
     /// Appends a string.
     #[inline]
     pub fn str(&mut self, text: &str) -> &mut Self {
@@ -70,6 +76,23 @@ impl Text {
     /// Appends an integer in decimal, padded on the left with spaces to `width`.
     pub fn right_int(&mut self, value: impl itoa::Integer, width: usize) -> &mut Self {
         self.right(itoa::Buffer::new().format(value).as_bytes(), width)
+    }
+
+    /// Puts spaces before what was printed since the text's length was `start`, so that it fills `width`.
+    pub(crate) fn right_since(&mut self, start: usize, width: usize) -> &mut Self {
+        let len = self.bytes.len().saturating_sub(start);
+        let spaces = width.saturating_sub(len);
+        self.spaces(spaces);
+        if let Some(printed) = self.bytes.get_mut(start..) {
+            printed.rotate_right(spaces);
+        }
+        self
+    }
+
+    /// Appends spaces so that what was printed since the text's length was `start` fills `width`.
+    pub(crate) fn left_since(&mut self, start: usize, width: usize) -> &mut Self {
+        let len = self.bytes.len().saturating_sub(start);
+        self.spaces(width.saturating_sub(len))
     }
 
     /// Appends `count` spaces.

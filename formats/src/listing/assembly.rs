@@ -1,0 +1,318 @@
+//! The module as LLVM 3.7's assembly, printed the way dxc's LLVM does.
+//!
+//! Source: `AssemblyWriter` in dxc's `AsmWriter.cpp`.
+
+mod debug_info;
+mod dwarf;
+mod function;
+mod instruction;
+mod metadata;
+mod names;
+mod numbers;
+mod operand;
+mod slots;
+mod type_finder;
+mod types;
+
+use super::{Release, Text};
+use crate::{
+    Error, Result,
+    ir::{Attribute, GroupId, Linkage, Linked, Module, ValueId},
+};
+use slots::Slots;
+use types::TypeTexts;
+
+/// Constants nest no deeper than this in what any compiler writes.
+const MAX_DEPTH: u32 = 200;
+
+/// Appends the module's text.
+///
+/// # Errors
+/// A module whose text grows out of proportion, or debug info that names what is not there.
+pub(crate) fn print(module: &Module, size: usize, release: Release, text: &mut Text) -> Result<()> {
+    let mut printer = Printer {
+        module,
+        release,
+        types: TypeTexts::new(module),
+        slots: Slots::new(module)?,
+        // Real listings are under 20 times the bitcode; a type or name that is repeated makes hostile ones longer.
+        limit: text.len().saturating_add(1 << 20).saturating_add(size.saturating_mul(256)),
+        text: core::mem::take(text),
+        overflow: false,
+        predecessors: function::Predecessors::default(),
+    };
+    let printed = printer.module();
+    *text = printer.text;
+    printed
+}
+
+struct Printer<'m> {
+    module: &'m Module,
+    release: Release,
+    text: Text,
+    types: TypeTexts,
+    slots: Slots,
+    /// The length that the text must not reach.
+    limit: usize,
+    /// Whether a constant was nested too deep.
+    overflow: bool,
+    predecessors: function::Predecessors,
+}
+
+impl Printer<'_> {
+    fn module(&mut self) -> Result<()> {
+        let module = self.module;
+        let text = &mut self.text;
+        if !module.data_layout.is_empty() {
+            text.str("target datalayout = \"").bytes(module.str(module.data_layout)).str("\"\n");
+        }
+        if !module.triple.is_empty() {
+            text.str("target triple = \"").bytes(module.str(module.triple)).str("\"\n");
+        }
+        if !module.asm.is_empty() {
+            text.byte(b'\n');
+            // LLVM stops at a trailing newline instead of printing an empty line.
+            let asm = module.str(module.asm);
+            for line in asm.strip_suffix(b"\n").unwrap_or(asm).split(|c| *c == b'\n') {
+                text.str("module asm \"");
+                names::escaped(text, line);
+                text.str("\"\n");
+            }
+        }
+        self.structs()?;
+        self.comdats();
+        if !module.globals.is_empty() {
+            self.text.byte(b'\n');
+        }
+        for global in &module.globals {
+            self.global(global);
+            self.check()?;
+        }
+        if !module.aliases.is_empty() {
+            self.text.byte(b'\n');
+        }
+        for alias in &module.aliases {
+            self.alias(alias);
+            self.check()?;
+        }
+        for function in &module.functions {
+            self.function(function)?;
+        }
+        self.attribute_groups();
+        self.named_metadata();
+        self.nodes()
+    }
+
+    /// Whether the text is still in proportion to the module.
+    #[inline]
+    fn check(&self) -> Result<()> {
+        if self.text.len() < self.limit && !self.overflow && !self.types.overflow {
+            return Ok(());
+        }
+        Err(self.out_of_proportion())
+    }
+
+    #[cold]
+    fn out_of_proportion(&self) -> Error {
+        let what = match (self.types.overflow, self.overflow) {
+            (true, _) => "a type nested deeper or written longer than any compiler's",
+            (_, true) => "a constant nested deeper than any compiler's",
+            _ => "a text out of proportion to the bitcode",
+        };
+        Error::new("listing", 0, "a module as compilers make them", what)
+    }
+
+    fn structs(&mut self) -> Result<()> {
+        let module = self.module;
+        let structs = type_finder::structs(module)?;
+        let named = |index: &u32| module.types.structure(*index).is_some_and(|s| !s.name.is_empty());
+        let mut next = 0;
+        for index in structs.iter().filter(|index| !named(index)) {
+            if let Some(number) = self.types.numbers.get_mut(*index as usize) {
+                *number = next;
+                next += 1;
+            }
+        }
+        if !structs.is_empty() {
+            self.text.byte(b'\n');
+        }
+        let (named, numbered): (alloc::vec::Vec<u32>, alloc::vec::Vec<u32>) = structs.iter().partition(|i| named(i));
+        for index in numbered.into_iter().chain(named) {
+            self.types.struct_name(module, index, &mut self.text);
+            self.text.str(" = type ");
+            self.types.struct_body(module, index, &mut self.text);
+            self.text.byte(b'\n');
+            self.check()?;
+        }
+        Ok(())
+    }
+
+    /// The comdats that functions and variables name, in that order.
+    fn comdats(&mut self) {
+        let module = self.module;
+        let mut seen = type_finder::Seen::new(module.comdats.len() + 1);
+        let functions = module.functions.iter().map(|f| f.linked.comdat);
+        let globals = module.globals.iter().map(|g| g.linked.comdat);
+        let used: alloc::vec::Vec<u32> = functions.chain(globals).filter(|c| *c != 0 && seen.insert(*c)).collect();
+        if !used.is_empty() {
+            self.text.byte(b'\n');
+        }
+        for (place, number) in used.iter().enumerate() {
+            let Some(comdat) = module.comdats.get(*number as usize - 1) else { continue };
+            self.text.byte(b'$');
+            names::name(&mut self.text, module.str(comdat.name));
+            self.text.str(" = comdat ").str(match comdat.selection {
+                2 => "exactmatch",
+                3 => "largest",
+                4 => "noduplicates",
+                5 => "samesize",
+                _ => "any",
+            });
+            self.text.byte(b'\n');
+            if place + 1 != used.len() {
+                self.text.byte(b'\n');
+            }
+        }
+    }
+
+    fn global(&mut self, global: &crate::ir::GlobalVariable) {
+        self.value(global.value);
+        self.text.str(" = ");
+        if global.initializer.is_none() && global.linked.linkage == Linkage::External {
+            self.text.str("external ");
+        }
+        self.linkage(&global.linked);
+        if global.address_space != 0 {
+            self.text.str("addrspace(").int(global.address_space).str(") ");
+        }
+        if global.externally_initialized {
+            self.text.str("externally_initialized ");
+        }
+        self.text.str(if global.constant { "constant " } else { "global " });
+        self.types.write(self.module, global.ty, &mut self.text);
+        if let Some(initializer) = global.initializer {
+            self.text.byte(b' ');
+            self.value(initializer);
+        }
+        if !global.linked.section.is_empty() {
+            self.text.byte(b',');
+            self.section(&global.linked);
+        }
+        if global.linked.comdat != 0 {
+            self.text.byte(b',');
+            self.comdat(&global.linked, global.value);
+        }
+        if global.linked.alignment != 0 {
+            self.text.str(", align ").int(global.linked.alignment);
+        }
+        self.text.byte(b'\n');
+    }
+
+    fn alias(&mut self, alias: &crate::ir::Alias) {
+        self.value(alias.value);
+        self.text.str(" = ");
+        self.linkage(&alias.linked);
+        self.text.str("alias ");
+        match self.module.constant(alias.aliasee) {
+            Some(crate::ir::Constant::Expression(_)) => self.value(alias.aliasee),
+            _ => self.typed(alias.aliasee),
+        }
+        self.text.byte(b'\n');
+    }
+
+    /// Linkage, visibility, storage class, thread-local model and `unnamed_addr` of a variable or alias.
+    fn linkage(&mut self, linked: &Linked) {
+        self.linkage_words(linked);
+        self.text.str(match linked.thread_local {
+            1 => "thread_local ",
+            2 => "thread_local(localdynamic) ",
+            3 => "thread_local(initialexec) ",
+            4 => "thread_local(localexec) ",
+            _ => "",
+        });
+        if linked.unnamed_addr {
+            self.text.str("unnamed_addr ");
+        }
+    }
+
+    /// Linkage, visibility and storage class.
+    fn linkage_words(&mut self, linked: &Linked) {
+        self.text.str(match linked.linkage {
+            Linkage::External => "",
+            Linkage::Appending => "appending ",
+            Linkage::Internal => "internal ",
+            Linkage::ExternWeak => "extern_weak ",
+            Linkage::Common => "common ",
+            Linkage::Private => "private ",
+            Linkage::AvailableExternally => "available_externally ",
+            Linkage::Weak => "weak ",
+            Linkage::WeakOdr => "weak_odr ",
+            Linkage::LinkOnce => "linkonce ",
+            Linkage::LinkOnceOdr => "linkonce_odr ",
+        });
+        self.text.str(["", "hidden ", "protected "].get(usize::from(linked.visibility)).unwrap_or(&""));
+        self.text.str(["", "dllimport ", "dllexport "].get(usize::from(linked.dll_storage)).unwrap_or(&""));
+    }
+
+    fn section(&mut self, linked: &Linked) {
+        self.text.str(" section \"");
+        names::escaped(&mut self.text, self.module.str(linked.section));
+        self.text.byte(b'"');
+    }
+
+    fn comdat(&mut self, linked: &Linked, value: ValueId) {
+        let Some(comdat) = self.module.comdats.get((linked.comdat as usize).wrapping_sub(1)) else { return };
+        self.text.str(" comdat");
+        let name = self.module.str(comdat.name);
+        if name != self.module.name(value) {
+            self.text.str("($");
+            names::name(&mut self.text, name);
+            self.text.byte(b')');
+        }
+    }
+
+    fn attribute_groups(&mut self) {
+        let groups = core::mem::take(&mut self.slots.group_order);
+        if !groups.is_empty() {
+            self.text.byte(b'\n');
+        }
+        for (number, group) in groups.iter().enumerate() {
+            self.text.str("attributes #").int(number).str(" = { ");
+            self.attributes(*group, true);
+            self.text.str(" }\n");
+        }
+    }
+
+    /// A set of attributes, each behind a space; in a group of its own numbers stand behind `=`.
+    fn attributes(&mut self, group: GroupId, in_group: bool) {
+        for (place, attribute) in self.module.attributes.group(group).iter().enumerate() {
+            if place != 0 {
+                self.text.byte(b' ');
+            }
+            self.attribute(attribute, in_group);
+        }
+    }
+
+    fn attribute(&mut self, attribute: &Attribute, in_group: bool) {
+        use crate::ir::{attribute_name, is_alignment};
+        match *attribute {
+            Attribute::Flag(kind) => {
+                self.text.str(attribute_name(kind));
+            }
+            Attribute::Number(kind, value) => {
+                self.text.str(attribute_name(kind));
+                match (in_group, is_alignment(kind)) {
+                    (true, _) => self.text.byte(b'=').int(value),
+                    (_, true) => self.text.byte(b' ').int(value),
+                    _ => self.text.byte(b'(').int(value).byte(b')'),
+                };
+            }
+            Attribute::String(key, value) => {
+                self.text.byte(b'"').bytes(self.module.str(key)).byte(b'"');
+                if !value.is_empty() {
+                    self.text.str("=\"").bytes(self.module.str(value)).byte(b'"');
+                }
+            }
+        }
+    }
+}
