@@ -1,5 +1,5 @@
-//! Reads and rewrites every part of every container under the folders given, and counts, for each kind of part, how many
-//! came back to the bit; then each container from its parts, and its digest.
+//! Reads and rewrites every part of every container under the folders given, and counts, for each kind of part, how
+//! many came back to the bit; then each container from its parts, and its digest.
 //!
 //! `cargo run --release -p shaderbin --example parts_roundtrip -- FOLDER...`
 

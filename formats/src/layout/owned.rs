@@ -8,8 +8,8 @@ use zerocopy::IntoBytes;
 
 /// Records of one size, one after another: the writer's twin of [`Table`].
 ///
-/// The size may be another than a `T`'s: of smaller records the end of each `T` is not written, and larger ones keep the
-/// fields of a newer version as bytes.
+/// The size may be another than a `T`'s: of smaller records the end of each `T` is not written, and larger ones keep
+/// the fields of a newer version as bytes.
 #[derive(Clone, PartialEq, Eq)]
 pub struct OwnedTable<T> {
     stride: usize,

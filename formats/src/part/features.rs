@@ -18,7 +18,8 @@ pub struct Features {
 /// The first bit of the optional features.
 pub const FIRST_OPTIONAL: u32 = 40;
 
-/// The required features by bit, as dxc's listing names them. fxc sets bits 0 to 13, and is the only one to set 1 and 7.
+/// The required features by bit, as dxc's listing names them. fxc sets bits 0 to 13, and is the only one to set 1 and
+/// 7.
 pub const REQUIRED: [&str; 33] = [
     "Double-precision floating point",
     "Raw and Structured buffers",

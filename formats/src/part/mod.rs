@@ -1,8 +1,8 @@
 //! The parts of a container, one file each: typed views of their bytes, and writers of the same bytes.
 //!
 //! A reader takes a [`Part`] or the part's bytes, and borrows from them: nothing is copied or allocated. Errors of a
-//! reader that is given a part name the byte in the file. [`read`] reads a part of any kind, and what it gives writes the
-//! part's bytes again, to the bit.
+//! reader that is given a part name the byte in the file. [`read`] reads a part of any kind, and what it gives writes
+//! the part's bytes again, to the bit.
 //!
 //! Structures of variable size are read with `zerocopy` too: `binrw` would copy the strings and blobs that are borrowed
 //! here. Writers from values (`Psv0Builder`, `RdatBuilder`, ...) lay a part out as dxc does.
@@ -161,8 +161,8 @@ impl AnyPart<'_> {
         }
     }
 
-    /// Checks what reading leaves to those who follow a reference: that names, strings, arrays and records that the part's
-    /// fields refer to are there.
+    /// Checks what reading leaves to those who follow a reference: that names, strings, arrays and records that the
+    /// part's fields refer to are there.
     ///
     /// # Errors
     /// The first reference to what is not there, at the byte where the reference stands.

@@ -37,7 +37,12 @@ pub struct Element {
     pub name: U32,
     /// The semantic's index.
     pub index: U32,
-    /// The system value, in the numbers of `D3D_NAME`: 0 none, 1 position, 64 target, ...
+    /// The system value, in the numbers of `D3D_NAME`: 0 none, 1 position, 2 clip distance, 3 cull distance, 4 render
+    /// target array index, 5 viewport array index, 6 vertex id, 7 primitive id, 8 instance id, 9 is front face, 10
+    /// sample index, 11 quad edge tessellation factor, 12 quad inside tessellation factor, 13 triangle edge
+    /// tessellation factor, 14 triangle inside tessellation factor, 15 line detail tessellation factor, 16 line density
+    /// tessellation factor, 23 barycentrics, 24 shading rate, 25 cull primitive, 64 target, 65 depth, 66 coverage, 67
+    /// depth greater or equal, 68 depth less or equal, 69 stencil reference, 70 inner coverage.
     pub system_value: U32,
     /// The type of the components: 0 unknown, 1 u32, 2 i32, 3 f32, 4 u16, 5 i16, 6 f16, 7 u64, 8 i64, 9 f64.
     pub component_type: U32,
@@ -69,7 +74,7 @@ pub struct Element1 {
     pub stream: U32,
     /// The element.
     pub element: Element,
-    /// The minimum precision: 0 default, 1 f16, 2 f2.8, 4 i16, 5 u16.
+    /// The minimum precision: 0 default, 1 f16, 2 f2.8, 4 i16, 5 u16, 0xf0 any of 16 bits, 0xf1 any of 10 bits.
     pub min_precision: U32,
 }
 

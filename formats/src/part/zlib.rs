@@ -29,8 +29,8 @@ pub(super) fn unpack(format: &'static str, at: usize, packed: &[u8], size: usize
 
 /// Packs `bytes` as a zlib stream, to the same bytes as dxc does.
 ///
-/// dxc asks miniz for the default level, -1, for which miniz looks as far as for level 6 but takes matches greedily, as it
-/// does for the levels up to 3. The stream's header says the fastest level.
+/// dxc asks miniz for the default level, -1, for which miniz looks as far as for level 6 but takes matches greedily, as
+/// it does for the levels up to 3. The stream's header says the fastest level.
 pub(super) fn pack(bytes: &[u8]) -> Vec<u8> {
     let mut packer = CompressorOxide::new(create_comp_flags_from_zip_params(-1, 15, 0));
     let mut packed = alloc::vec![0; bytes.len() / 4 + 64];

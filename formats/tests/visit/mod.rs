@@ -1,5 +1,5 @@
-//! What the tests and benchmarks of the parts share: the containers of the repository's cases, and a walk through all that
-//! a part says.
+//! What the tests and benchmarks of the parts share: the containers of the repository's cases, and a walk through all
+//! that a part says.
 
 use shaderbin::{
     Error,

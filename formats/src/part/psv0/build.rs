@@ -150,8 +150,8 @@ impl From<DependencyTable<'_>> for Dependencies {
 }
 
 impl Psv0Builder {
-    /// A part of `version` (0 to 5) for `stage`, without resources and signatures: no limit of wave lanes, an empty string
-    /// at the string table's start.
+    /// A part of `version` (0 to 5) for `stage`, without resources and signatures: no limit of wave lanes, an empty
+    /// string at the string table's start.
     pub fn new(version: usize, stage: ShaderKind) -> Self {
         let mut runtime_info = RuntimeInfo5::new_zeroed();
         let version1 = &mut runtime_info.version4.version3.version2.version1;

@@ -7,7 +7,8 @@ use zerocopy::little_endian::U32;
 /// How large the masks and tables are that a stage has, by its runtime info: in vectors, 0 for those that it has not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Shape {
-    /// Of the masks of what depends on the view id: the outputs of each stream, and the patch-constant or primitive outputs.
+    /// Of the masks of what depends on the view id: the outputs of each stream, and the patch-constant or primitive
+    /// outputs.
     pub(super) masks: [usize; 5],
     /// Of the dependency tables, inputs and outputs: for each stream, from inputs to patch constants, and from patch
     /// constants to outputs.

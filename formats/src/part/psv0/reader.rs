@@ -224,8 +224,8 @@ impl<'a> Psv0<'a> {
         })
     }
 
-    /// The string at `offset` of the string table, which ends at a zero byte; none outside the table, and none at all in
-    /// a table that does not end with a zero byte.
+    /// The string at `offset` of the string table, which ends at a zero byte; none outside the table, and none at all
+    /// in a table that does not end with a zero byte.
     pub fn string(&self, offset: u32) -> Option<&'a [u8]> {
         if self.strings.last() != Some(&0) {
             return None;
@@ -292,7 +292,8 @@ mod tests {
         );
     }
 
-    /// A hull shader with one vector of each signature, which uses the view id: two masks of one word, two tables of four.
+    /// A hull shader with one vector of each signature, which uses the view id: two masks of one word, two tables of
+    /// four.
     fn hull() -> Vec<u8> {
         let mut info = RuntimeInfo3::new_zeroed();
         let version1 = &mut info.version2.version1;

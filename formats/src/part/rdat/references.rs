@@ -37,8 +37,8 @@ use Reference::{Bytes, Numbers, Strings};
 type Place = (usize, Reference);
 
 impl TableKind {
-    /// The field table of this kind's records of `stride` bytes: of the newest version that they hold. None for the tables
-    /// that have no records, and for records smaller than the first version.
+    /// The field table of this kind's records of `stride` bytes: of the newest version that they hold. None for the
+    /// tables that have no records, and for records smaller than the first version.
     pub fn record(self, stride: usize) -> Option<&'static Record> {
         let versions: &[&Record] = match self {
             Self::Strings | Self::Indexes | Self::RawBytes | Self::MeshNodes => &[],
@@ -224,8 +224,8 @@ fn stage_table(stage: ShaderKind) -> Option<TableKind> {
 }
 
 impl Rdat<'_> {
-    /// Checks what reading leaves to those who follow a reference: that every string, array, record and run of bytes that a
-    /// record refers to is there.
+    /// Checks what reading leaves to those who follow a reference: that every string, array, record and run of bytes
+    /// that a record refers to is there.
     ///
     /// # Errors
     /// The first reference to what is not there, at the byte where the reference stands.

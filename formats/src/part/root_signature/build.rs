@@ -8,8 +8,8 @@ use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use zerocopy::{FromZeros, IntoBytes};
 
-/// A root signature as values, written in the order in which dxc lays it out: header, parameters, what each parameter says,
-/// a table's ranges after the table, and the static samplers.
+/// A root signature as values, written in the order in which dxc lays it out: header, parameters, what each parameter
+/// says, a table's ranges after the table, and the static samplers.
 ///
 /// Flags of a version that does not have them are not written.
 #[derive(Clone, Debug, Default, PartialEq)]

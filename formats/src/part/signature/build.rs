@@ -10,13 +10,14 @@ use zerocopy::{FromZeros, IntoBytes};
 
 /// A signature as values: header, elements, names.
 ///
-/// Names are added once each, as dxc does for validators from 1.7 on, and follow each other without padding; dxc then fills
-/// up the part to a multiple of four bytes, which [`SignatureBuilder::pad`] does.
+/// Names are added once each, as dxc does for validators from 1.7 on, and follow each other without padding; dxc then
+/// fills up the part to a multiple of four bytes, which [`SignatureBuilder::pad`] does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignatureBuilder {
     /// The kind of part, which says what an element's form is: ISG1, OSG1, PSG1, ISGN, OSGN, OSG5 or PCSG.
     pub kind: FourCc,
-    /// The elements, whose names are offsets in `names`. A form without a stream or minimum precision does not write it.
+    /// The elements, whose names are offsets in `names`. A form without a stream or minimum precision does not write
+    /// it.
     pub elements: Vec<Element1>,
     /// The names, with a zero byte each.
     pub names: Vec<u8>,
