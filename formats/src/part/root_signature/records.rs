@@ -124,8 +124,7 @@ pub struct RootDescriptor1 {
 #[repr(C)]
 pub struct StaticSampler {
     /// Bits 0 and 1: linear between mip levels; bits 2 and 3: linear in magnification; bits 4 and 5: linear in
-    /// minification; bit 6: anisotropic; bits 7 and 8: the reduction, by comparison (1), minimum (2) or maximum (3).
-    /// These are the numbers of `D3D12_FILTER`.
+    /// minification; bit 6: anisotropic; bits 7 and 8: reduction, by comparison (1), minimum (2) or maximum (3).
     pub filter: U32,
     /// How texture coordinates in u are addressed: 1 wrap, 2 mirror, 3 clamp, 4 border, 5 mirror once.
     pub address_u: U32,
