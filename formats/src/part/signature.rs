@@ -4,11 +4,16 @@
 //! (ISGN, OSGN, PCSG), 28 bytes with a stream before them (OSG5), and 32 bytes with a minimum precision after those
 //! (ISG1, OSG1, PSG1).
 
+mod build;
+
+pub use build::SignatureBuilder;
+
 use crate::{
     dxbc::{FourCc, Part},
     error::{Error, Result},
     layout::{Cursor, Layout, Table, string_at},
 };
+use alloc::vec::Vec;
 use zerocopy::{
     FromBytes, Immutable, IntoBytes, KnownLayout, Unaligned,
     little_endian::{U16, U32},
@@ -32,7 +37,12 @@ pub struct Element {
     pub name: U32,
     /// The semantic's index.
     pub index: U32,
-    /// The system value, in the numbers of `D3D_NAME`: 0 none, 1 position, 64 target, ...
+    /// The system value, in the numbers of `D3D_NAME`: 0 none, 1 position, 2 clip distance, 3 cull distance, 4 render
+    /// target array index, 5 viewport array index, 6 vertex id, 7 primitive id, 8 instance id, 9 is front face, 10
+    /// sample index, 11 quad edge tessellation factor, 12 quad inside tessellation factor, 13 triangle edge
+    /// tessellation factor, 14 triangle inside tessellation factor, 15 line detail tessellation factor, 16 line density
+    /// tessellation factor, 23 barycentrics, 24 shading rate, 25 cull primitive, 64 target, 65 depth, 66 coverage, 67
+    /// depth greater or equal, 68 depth less or equal, 69 stencil reference, 70 inner coverage.
     pub system_value: U32,
     /// The type of the components: 0 unknown, 1 u32, 2 i32, 3 f32, 4 u16, 5 i16, 6 f16, 7 u64, 8 i64, 9 f64.
     pub component_type: U32,
@@ -64,7 +74,7 @@ pub struct Element1 {
     pub stream: U32,
     /// The element.
     pub element: Element,
-    /// The minimum precision: 0 default, 1 f16, 2 f2.8, 4 i16, 5 u16.
+    /// The minimum precision: 0 default, 1 f16, 2 f2.8, 4 i16, 5 u16, 0xf0 any of 16 bits, 0xf1 any of 10 bits.
     pub min_precision: U32,
 }
 
@@ -79,6 +89,17 @@ pub enum Elements<'a> {
     Precision(Table<'a, Element1>),
 }
 
+impl<'a> Elements<'a> {
+    /// The elements' bytes.
+    pub fn bytes(&self) -> &'a [u8] {
+        match self {
+            Self::Plain(table) => table.bytes(),
+            Self::Stream(table) => table.bytes(),
+            Self::Precision(table) => table.bytes(),
+        }
+    }
+}
+
 /// A signature.
 #[derive(Clone, Copy, Debug)]
 pub struct Signature<'a> {
@@ -86,6 +107,10 @@ pub struct Signature<'a> {
     pub header: &'a SignatureHeader,
     /// The elements.
     pub elements: Elements<'a>,
+    /// What lies between the header and the elements: nothing, in dxc's and fxc's files.
+    before: &'a [u8],
+    /// What follows the elements.
+    after: &'a [u8],
     part: Part<'a>,
 }
 
@@ -114,25 +139,27 @@ impl<'a> Signature<'a> {
     fn lay_out(part: &Part<'a>) -> Result<Self> {
         let data = part.data;
         let format = Self::format(part.kind)?;
-        let header = Cursor::new(format, data).record::<SignatureHeader>()?;
+        let mut cursor = Cursor::new(format, data);
+        let header = cursor.record::<SignatureHeader>()?;
         let count = header.count.get() as usize;
+        let body = cursor.at();
         // Without elements the offset means nothing.
-        let start = if count == 0 { size_of::<SignatureHeader>() } else { header.offset.get() as usize };
-        let Some(bytes) = data.get(start..) else {
-            let at = core::mem::offset_of!(SignatureHeader, offset);
+        let start = if count == 0 { body } else { header.offset.get() as usize };
+        let at = core::mem::offset_of!(SignatureHeader, offset);
+        let Some(gap) = start.checked_sub(body) else {
+            let expected = format_args!("elements after the header, at {body} or later");
+            return Err(Error::new(format, at, expected, format_args!("offset {start}")));
+        };
+        let Ok(before) = cursor.bytes(gap) else {
             let expected = format_args!("elements inside the part's {} bytes", data.len());
             return Err(Error::new(format, at, expected, format_args!("offset {start}")));
         };
-        let mut cursor = Cursor::new(format, bytes);
         let elements = match part.kind {
-            FourCc::ISGN | FourCc::OSGN | FourCc::PCSG => {
-                cursor.table(count, size_of::<Element>()).map(Elements::Plain)
-            }
-            FourCc::OSG5 => cursor.table(count, size_of::<StreamElement>()).map(Elements::Stream),
-            _ => cursor.table(count, size_of::<Element1>()).map(Elements::Precision),
+            FourCc::ISGN | FourCc::OSGN | FourCc::PCSG => Elements::Plain(cursor.table(count, size_of::<Element>())?),
+            FourCc::OSG5 => Elements::Stream(cursor.table(count, size_of::<StreamElement>())?),
+            _ => Elements::Precision(cursor.table(count, size_of::<Element1>())?),
         };
-        let elements = elements.map_err(|error| error.rebased(start))?;
-        Ok(Self { header, elements, part: *part })
+        Ok(Self { header, elements, before, after: cursor.rest(), part: *part })
     }
 
     /// The kinds of parts that hold a signature.
@@ -147,6 +174,29 @@ impl<'a> Signature<'a> {
             FourCc::PCSG => "PCSG",
             other => return Err(Error::new("signature", 0, "ISG1, OSG1, PSG1, ISGN, OSGN, OSG5 or PCSG", other)),
         })
+    }
+
+    /// Writes the part's bytes.
+    pub fn write(&self, out: &mut Vec<u8>) {
+        out.extend_from_slice(self.header.as_bytes());
+        out.extend_from_slice(self.before);
+        out.extend_from_slice(self.elements.bytes());
+        out.extend_from_slice(self.after);
+    }
+
+    /// The part's kind, which says what form the elements have.
+    pub fn kind(&self) -> FourCc {
+        self.part.kind
+    }
+
+    /// The part's bytes.
+    pub fn data(&self) -> &'a [u8] {
+        self.part.data
+    }
+
+    /// What follows the elements: the names, and what lies between and after them.
+    pub fn names(&self) -> &'a [u8] {
+        self.after
     }
 
     /// The number of elements.
@@ -190,6 +240,28 @@ impl<'a> Signature<'a> {
             (self.header.offset.get() as usize).saturating_add(index.saturating_mul(stride)).saturating_add(before);
         let expected = format_args!("a name that ends inside the part's {} bytes", self.part.data.len());
         Error::new(format, at, expected, format_args!("offset {}", element.name)).rebased(self.part.offset)
+    }
+
+    /// Checks that every element's name is there and ends.
+    ///
+    /// # Errors
+    /// The first name that is not, at the byte of its element.
+    pub fn check_references(&self) -> Result<()> {
+        // Elements may share a name, so a search for the end of each could be long: one for the last end will do.
+        let end = self.part.data.iter().rposition(|&byte| byte == 0).map_or(0, |at| at + 1);
+        let name = |index: usize| match self.elements {
+            Elements::Plain(table) => table.get(index),
+            Elements::Stream(table) => table.get(index).map(|found| &found.element),
+            Elements::Precision(table) => table.get(index).map(|found| &found.element),
+        };
+        for index in 0..self.len() {
+            if let Some(element) = name(index)
+                && element.name.get() as usize >= end
+            {
+                return Err(self.name_error(index, element));
+            }
+        }
+        Ok(())
     }
 
     /// The elements with their names.
