@@ -28,7 +28,7 @@ pub(crate) fn walk(stream: &[u8], mut visit: impl FnMut(u32, &Record<'_, '_>)) -
     let mut cursor = Cursor::new(stream)?;
     let mut depth = 0;
     while depth != 0 || !cursor.at_end() {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::Block(id) => {
                 if !cursor.block_info(id)? {
                     cursor.enter(id)?;
