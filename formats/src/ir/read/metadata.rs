@@ -117,8 +117,10 @@ fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, high
 
 fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at: &Operands<'_>) -> Result<()> {
     let name = push_text(&mut module.text, record.name);
-    let same = |kind: &Text| kind.of(&module.text) == name.of(&module.text);
-    let index = match module.metadata.kinds.iter().position(same) {
+    let same = |kind: &Text| kind.len == name.len && kind.of(&module.text) == name.of(&module.text);
+    // Most kinds have the numbers here that they have in LLVM.
+    let usual = usize::try_from(record.kind).ok().filter(|at| module.metadata.kinds.get(*at).is_some_and(same));
+    let index = match usual.or_else(|| module.metadata.kinds.iter().position(same)) {
         Some(index) => index as u32,
         None => {
             module.metadata.kinds.push(name);
