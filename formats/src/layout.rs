@@ -6,7 +6,7 @@
 mod owned;
 
 pub use owned::OwnedTable;
-#[cfg(feature = "arbitrary")]
+#[cfg(any(test, feature = "arbitrary"))]
 pub use owned::{arbitrary_record, arbitrary_table};
 
 use crate::error::{Error, Result};

@@ -120,7 +120,7 @@ impl<'a> Builder<'a> {
 }
 
 /// Parts of known and unknown kinds, of any bytes, in any order.
-#[cfg(feature = "arbitrary")]
+#[cfg(any(test, feature = "arbitrary"))]
 impl arbitrary::Arbitrary<'_> for Builder<'_> {
     fn arbitrary(bytes: &mut arbitrary::Unstructured<'_>) -> arbitrary::Result<Self> {
         let digests = [DigestChoice::Computed, DigestChoice::Zero, DigestChoice::Bypass, DigestChoice::PreviewBypass];
@@ -139,7 +139,6 @@ mod tests {
     use super::{super::DigestState, *};
 
     /// Any value, written and read, is itself.
-    #[cfg(feature = "arbitrary")]
     #[test]
     fn any_value_is_read_as_it_was_written() {
         crate::part::tests::for_any_value(300, 900, |builder: Builder<'_>| {

@@ -108,7 +108,7 @@ impl<T: Raw + IntoBytes> Extend<T> for OwnedTable<T> {
 ///
 /// # Errors
 /// What the source of bytes refuses.
-#[cfg(feature = "arbitrary")]
+#[cfg(any(test, feature = "arbitrary"))]
 pub fn arbitrary_record<T: Raw + IntoBytes>(bytes: &mut arbitrary::Unstructured<'_>) -> arbitrary::Result<T> {
     let mut record = T::new_zeroed();
     bytes.fill_buffer(record.as_mut_bytes())?;
@@ -119,7 +119,7 @@ pub fn arbitrary_record<T: Raw + IntoBytes>(bytes: &mut arbitrary::Unstructured<
 ///
 /// # Errors
 /// What the source of bytes refuses.
-#[cfg(feature = "arbitrary")]
+#[cfg(any(test, feature = "arbitrary"))]
 pub fn arbitrary_table<T>(
     bytes: &mut arbitrary::Unstructured<'_>,
     stride: usize,

@@ -187,7 +187,6 @@ pub(crate) mod tests {
     use alloc::vec;
 
     /// Hands `count` values to `check`, each made of `size` bytes of a fixed sequence without a pattern.
-    #[cfg(feature = "arbitrary")]
     pub(crate) fn for_any_value<T: for<'a> arbitrary::Arbitrary<'a>>(
         count: usize,
         size: usize,

@@ -375,7 +375,7 @@ fn put_words(out: &mut Vec<u8>, words: &[u32]) {
     words.iter().for_each(|word| out.extend_from_slice(&word.to_le_bytes()));
 }
 
-#[cfg(feature = "arbitrary")]
+#[cfg(any(test, feature = "arbitrary"))]
 impl<'a> arbitrary::Arbitrary<'a> for Psv0Builder {
     fn arbitrary(bytes: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Self> {
         use crate::layout::{arbitrary_record, arbitrary_table};

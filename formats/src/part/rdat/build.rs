@@ -149,7 +149,7 @@ impl RdatBuilder {
     }
 }
 
-#[cfg(feature = "arbitrary")]
+#[cfg(any(test, feature = "arbitrary"))]
 impl<'a> arbitrary::Arbitrary<'a> for RdatBuilder {
     fn arbitrary(bytes: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Self> {
         let mut builder = Self::default();
@@ -175,7 +175,6 @@ mod tests {
     use super::*;
 
     /// Any value, written and read, is itself.
-    #[cfg(feature = "arbitrary")]
     #[test]
     fn any_value_is_read_as_it_was_written() {
         crate::part::tests::for_any_value(300, 1500, |builder: RdatBuilder| {

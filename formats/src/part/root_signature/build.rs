@@ -26,7 +26,7 @@ pub struct RootSignatureBuilder {
 
 /// A root parameter as a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+#[cfg_attr(any(test, feature = "arbitrary"), derive(arbitrary::Arbitrary))]
 pub struct ParameterValue {
     /// The stages that see it, as in [`ParameterHeader`].
     pub visibility: u32,
@@ -36,7 +36,7 @@ pub struct ParameterValue {
 
 /// What a root parameter says, as a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+#[cfg_attr(any(test, feature = "arbitrary"), derive(arbitrary::Arbitrary))]
 pub enum PayloadValue {
     /// A descriptor table.
     Table(Vec<RangeValue>),
@@ -64,7 +64,7 @@ pub enum PayloadValue {
 
 /// What a root descriptor describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+#[cfg_attr(any(test, feature = "arbitrary"), derive(arbitrary::Arbitrary))]
 #[repr(u32)]
 pub enum DescriptorKind {
     /// A constant buffer.
@@ -77,7 +77,7 @@ pub enum DescriptorKind {
 
 /// A range of descriptors as a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+#[cfg_attr(any(test, feature = "arbitrary"), derive(arbitrary::Arbitrary))]
 pub struct RangeValue {
     /// The kind, as in [`Range`].
     pub kind: u32,
@@ -279,7 +279,7 @@ impl From<&Range1> for RangeValue {
     }
 }
 
-#[cfg(feature = "arbitrary")]
+#[cfg(any(test, feature = "arbitrary"))]
 impl<'a> arbitrary::Arbitrary<'a> for RootSignatureBuilder {
     fn arbitrary(bytes: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Self> {
         let mut builder = Self { version: bytes.arbitrary()?, flags: bytes.arbitrary()?, ..Self::default() };
@@ -351,7 +351,6 @@ mod tests {
     }
 
     /// Any value, written and read, is itself.
-    #[cfg(feature = "arbitrary")]
     #[test]
     fn any_value_is_read_as_it_was_written() {
         crate::part::tests::for_any_value(300, 1200, |builder: RootSignatureBuilder| {

@@ -26,7 +26,7 @@ const FORMAT: &str = "RTS0";
 
 /// A version of root signatures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+#[cfg_attr(any(test, feature = "arbitrary"), derive(arbitrary::Arbitrary))]
 #[repr(u32)]
 pub enum Version {
     /// Version 1.0.

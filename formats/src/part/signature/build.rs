@@ -114,7 +114,7 @@ fn with_zeros(stream: u32, element: &Element) -> Element1 {
     Element1 { stream: stream.into(), element: *element, ..Element1::new_zeroed() }
 }
 
-#[cfg(feature = "arbitrary")]
+#[cfg(any(test, feature = "arbitrary"))]
 impl<'a> arbitrary::Arbitrary<'a> for SignatureBuilder {
     fn arbitrary(bytes: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Self> {
         let kinds = [FourCc::ISG1, FourCc::OSG1, FourCc::PSG1, FourCc::ISGN, FourCc::OSGN, FourCc::OSG5, FourCc::PCSG];
@@ -167,7 +167,6 @@ mod tests {
     }
 
     /// Any value, written and read, is itself.
-    #[cfg(feature = "arbitrary")]
     #[test]
     fn any_value_is_read_as_it_was_written() {
         crate::part::tests::for_any_value(300, 600, |builder: SignatureBuilder| {

@@ -71,7 +71,6 @@ fn a_stream_that_holds_less_than_stated_is_an_error_when_it_is_unpacked() {
 }
 
 /// Any value, written and read, is itself.
-#[cfg(feature = "arbitrary")]
 #[test]
 fn any_value_is_read_as_it_was_written() {
     crate::part::tests::for_any_value(200, 800, |mut builder: SourceInfoBuilder| {

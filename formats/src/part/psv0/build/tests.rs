@@ -110,7 +110,6 @@ fn what_a_version_cannot_say_is_refused() {
 }
 
 /// Any value, written and read, is itself.
-#[cfg(feature = "arbitrary")]
 #[test]
 fn any_value_is_read_as_it_was_written() {
     crate::part::tests::for_any_value(300, 6000, |builder: Psv0Builder| {
