@@ -7,7 +7,7 @@ use crate::{
         ComponentType, Detail, DxilModule, FieldAnnotation, MatrixOrientation, Resource, ResourceKind, StructAnnotation,
     },
     ir::{DataLayout, Module, Type, TypeId, TypeSizes, Types},
-    listing::{Text, struct_names::StructNames},
+    listing::{Release, Text, struct_names::StructNames},
 };
 
 /// The column at which offsets stand, for fields that are not nested.
@@ -20,7 +20,13 @@ const INDENT: usize = 3;
 const MAX_DEPTH: usize = 256;
 
 /// Prints the definitions of constant buffers, structured buffers and texture buffers.
-pub(super) fn print(dxil: &DxilModule<'_>, names: &StructNames, limit: &Limit, text: &mut Text) -> Result<()> {
+pub(super) fn print(
+    dxil: &DxilModule<'_>,
+    names: &StructNames,
+    release: Release,
+    limit: &Limit,
+    text: &mut Text,
+) -> Result<()> {
     text.str(";\n; Buffer Definitions:\n;\n");
     let resources = &dxil.resources;
     if resources.cbuffers.is_empty() && resources.srvs.is_empty() && resources.uavs.is_empty() {
@@ -33,6 +39,7 @@ pub(super) fn print(dxil: &DxilModule<'_>, names: &StructNames, limit: &Limit, t
         types: &dxil.module.types,
         sizes: layout.sizes(&dxil.module.types),
         names,
+        release,
         limit,
         min_precision: dxil.entry.properties.uses_min_precision(),
         text,
@@ -62,6 +69,7 @@ struct Printer<'a> {
     types: &'a Types,
     sizes: TypeSizes<'a>,
     names: &'a StructNames,
+    release: Release,
     limit: &'a Limit,
     min_precision: bool,
     text: &'a mut Text,
@@ -150,7 +158,12 @@ impl<'a> Printer<'a> {
         let element = element.ok_or_else(|| self.not("a structured buffer's class with an element", class))?;
         self.text.str("; Resource bind info for ").bytes(buffer.name).str("\n; {\n;\n");
         let is_struct = self.is_struct(element) && !self.is_matrix(element);
-        let sized = if is_struct { element } else { class };
+        let sized = match self.release {
+            _ if is_struct => element,
+            // It takes one dimension of an array off, and then knows nothing of the rest.
+            Release::V1_6 => self.element(self.pointee(buffer)?, 1),
+            _ => class,
+        };
         let size = self.sizes.allocation(sized).ok_or_else(|| self.not("a structure with a size", sized))?;
         match self.annotation(sized) {
             None => {
