@@ -123,8 +123,8 @@ mod tests {
         Ok(text.into_bytes())
     }
 
-    /// Compares the headers of the containers of the folders in `SHADERBIN_CONTAINERS` with the listings in folders of the
-    /// same names and `.ll19`.
+    /// Compares the headers of the containers of the folders in `SHADERBIN_CONTAINERS` with the listings in folders of
+    /// the same names and `.ll19`.
     #[test]
     #[ignore = "needs folders of containers and dxc's listings of them"]
     fn headers_are_those_of_dxcs_listings() {
