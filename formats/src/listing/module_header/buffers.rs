@@ -158,12 +158,11 @@ impl<'a> Printer<'a> {
         let element = element.ok_or_else(|| self.not("a structured buffer's class with an element", class))?;
         self.text.str("; Resource bind info for ").bytes(buffer.name).str("\n; {\n;\n");
         let is_struct = self.is_struct(element) && !self.is_matrix(element);
-        let sized = match self.release {
-            _ if is_struct => element,
-            // It takes one dimension of an array off, and then knows nothing of the rest.
-            Release::V1_6 => self.element(self.pointee(buffer)?, 1),
-            _ => class,
-        };
+        // It takes one dimension of an array off, and then has no struct.
+        if self.release == Release::V1_6 && !is_struct && self.element(self.pointee(buffer)?, 1) != class {
+            return Err(self.not("a structured buffer or an array of one dimension in dxc 1.6", class));
+        }
+        let sized = if is_struct { element } else { class };
         let size = self.sizes.allocation(sized).ok_or_else(|| self.not("a structure with a size", sized))?;
         match self.annotation(sized) {
             None => {
@@ -191,7 +190,11 @@ impl<'a> Printer<'a> {
 
     /// The type of a constant or texture buffer, or of each of an array of them.
     fn buffer_type(&self, resource: &Resource<'_>) -> Result<TypeId> {
-        Ok(self.element(self.pointee(resource)?, 1))
+        let ty = self.element(self.pointee(resource)?, 1);
+        if !self.is_struct(ty) {
+            return Err(self.not("a struct in a constant or texture buffer", ty));
+        }
+        Ok(ty)
     }
 
     /// The element of an array of at most so many dimensions.
