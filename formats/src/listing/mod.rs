@@ -88,7 +88,8 @@ impl Disassembler {
             Err(_) => return Container::read(file).map(|_| ()),
         };
         self.module.read_again(bitcode).map_err(|error| error.rebased(offset))?;
-        module_header::print_module_header(&self.module, None, text)?;
+        module_header::print_module_header(&self.module, None, config.release, text)
+            .map_err(|error| error.rebased(offset))?;
         assembly::print(&self.module, bitcode.len(), config.release, text)
     }
 
@@ -105,9 +106,9 @@ impl Disassembler {
             }
             None => None,
         };
-        if module_header::print_module_header(&self.module, reflection, text)?
-            && let Some(part) = container.find(FourCc::RDAT)
-        {
+        let is_dxil = module_header::print_module_header(&self.module, reflection, config.release, text)
+            .map_err(|error| error.rebased(program.offset))?;
+        if is_dxil && let Some(part) = container.find(FourCc::RDAT) {
             parts::print_subobjects(&part, text);
         }
         assembly::print(&self.module, program.bitcode.len(), config.release, text)
