@@ -32,6 +32,9 @@ const FIXED_KINDS: [&str; 14] = [
 /// A module of any compiler has some dozens.
 const MAX_KINDS: usize = 1 << 12;
 
+/// A module of any compiler has some dozens; each name is compared with those before it.
+const MAX_NAMED: usize = 1 << 12;
+
 /// The index of the kind that a source location is attached as.
 const DEBUG_KIND: u32 = 0;
 
@@ -93,6 +96,9 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
 fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, highest: &mut u32) -> Result<()> {
     let metadata = &mut module.metadata;
     let known = |named: &Named| named.name.of(&module.text) == name.of(&module.text);
+    if metadata.named.len() >= MAX_NAMED {
+        return Err(at.error(format_args!("at most {MAX_NAMED} named metadata"), "one more"));
+    }
     if metadata.named.iter().any(known) {
         return Err(at.error("a name for each named metadata", "one name twice"));
     }
