@@ -95,13 +95,11 @@ impl Disassembler {
 
     fn print_container(&mut self, container: &Container<'_>, config: &Config, text: &mut Text) -> crate::Result<()> {
         let program = parts::print_parts_header(container, config.release, text)?;
-        let read = |module: &mut Module, program: &Program<'_>| {
-            module.read_again(program.bitcode).map_err(|error| error.rebased(program.offset))
-        };
-        read(&mut self.module, &program)?;
+        self.module.read_again(program.bitcode).map_err(|error| error.rebased(program.offset))?;
         let reflection = match reflection_program(container) {
             Some(program) => {
-                read(&mut self.reflection, &program)?;
+                let read = self.reflection.read_model_again(program.bitcode);
+                read.map_err(|error| error.rebased(program.offset))?;
                 Some(&self.reflection)
             }
             None => None,

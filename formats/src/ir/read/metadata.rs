@@ -1,6 +1,6 @@
 //! Metadata, of the module and of functions.
 
-use super::{Tables, constants::Ids, push_text};
+use super::{Extent, Tables, constants::Ids, push_text};
 use crate::{
     Error, Result,
     bitcode::{Operands, Record, block, metadata as records, module::Attachment as AttachmentRecord},
@@ -80,6 +80,7 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
                 let nodes = records::NamedNode::read(operands)?.nodes;
                 named(name, nodes, module, operands, &mut highest)?;
             }
+            records::Kind::CODE if tables.extent == Extent::Model => {}
             records::Kind::CODE => kind(&records::Kind::read(operands)?, module, tables, operands)?,
             code => {
                 entry(code, operands, module, tables, &Ids::of_module(), &mut highest)?;
