@@ -520,4 +520,3 @@ pub struct Module {
     /// A string.
     pub sysroot: MetadataId,
 }
-

@@ -194,4 +194,3 @@ pub struct UseListBlock<'a> {
     /// The indexes, then the block's number.
     pub operands: Rest<'a>,
 }
-

@@ -69,7 +69,9 @@ impl<'s> Cursor<'s> {
     pub fn new(bytes: &'s [u8]) -> Result<Self> {
         match bytes.first_chunk::<4>() {
             Some(magic) if *magic == super::MAGIC => {}
-            Some(magic) => return Err(Error::new(FORMAT, 0, "the magic number BC C0 DE", format_args!("{magic:02X?}"))),
+            Some(magic) => {
+                return Err(Error::new(FORMAT, 0, "the magic number BC C0 DE", format_args!("{magic:02X?}")));
+            }
             None => return Err(Error::truncated(FORMAT, 0, 4, bytes.len())),
         }
         let end = bytes.len() as u64 * 8;
@@ -124,7 +126,12 @@ impl<'s> Cursor<'s> {
 
     #[cold]
     fn past_end(&self, needed: u32) -> Error {
-        Error::at_bit(FORMAT, self.bit, format_args!("{needed} bits"), format_args!("{} before the end", self.bits_left()))
+        Error::at_bit(
+            FORMAT,
+            self.bit,
+            format_args!("{needed} bits"),
+            format_args!("{} before the end", self.bits_left()),
+        )
     }
 
     #[inline]

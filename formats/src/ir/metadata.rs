@@ -164,7 +164,16 @@ impl Metadata {
             }
             records::CompositeType::CODE => {
                 let r: records::CompositeType = self.record(node)?;
-                all(&[r.file, r.scope, r.name, r.base_type, r.elements, r.vtable_holder, r.template_params, r.identifier]);
+                all(&[
+                    r.file,
+                    r.scope,
+                    r.name,
+                    r.base_type,
+                    r.elements,
+                    r.vtable_holder,
+                    r.template_params,
+                    r.identifier,
+                ]);
             }
             records::SubroutineType::CODE => all(&[self.record::<records::SubroutineType>(node)?.types]),
             records::CompileUnit::CODE => {

@@ -5,6 +5,7 @@ use crate::{
     error::{Error, Result},
     layout::{Cursor, Layout},
 };
+use alloc::vec::Vec;
 use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout, Unaligned, little_endian::U16};
 
 const FORMAT: &str = "ILDN";
@@ -50,15 +51,51 @@ impl<'a> DebugName<'a> {
         Ok(Self { header, tail: cursor.rest() })
     }
 
+    /// Writes the part's bytes.
+    pub fn write(&self, out: &mut Vec<u8>) {
+        out.extend_from_slice(self.header.as_bytes());
+        out.extend_from_slice(self.tail);
+    }
+
     /// The name: the bytes before the first zero byte, which is what dxc prints.
     pub fn name(&self) -> &'a [u8] {
         self.tail.split(|&byte| byte == 0).next().unwrap_or_default()
     }
 }
 
+/// Writes a part ILDN for the file name `name` at the end of `out`.
+///
+/// # Errors
+/// A name of more bytes than the part can state with the zero byte and the header counted in 16 bits.
+pub fn write_debug_name(name: &[u8], out: &mut Vec<u8>) -> Result<()> {
+    const MOST: usize = u16::MAX as usize - size_of::<DebugNameHeader>() - 4;
+    if name.len() > MOST {
+        return Err(Error::new(FORMAT, 0, format_args!("a name of at most {MOST} bytes"), name.len()));
+    }
+    let header = DebugNameHeader { flags: 0.into(), name_length: (name.len() as u16).into() };
+    out.extend_from_slice(header.as_bytes());
+    out.extend_from_slice(name);
+    out.resize(out.len() + ((name.len() + 1).next_multiple_of(4) - name.len()), 0);
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::vec;
+
+    #[test]
+    fn a_name_is_written_with_a_zero_byte_and_a_whole_number_of_words() {
+        for name in [&b""[..], b"a", b"abc.pdb", b"abcd.pdb", &[b'x'; 0xfff7]] {
+            let mut data = vec![];
+            write_debug_name(name, &mut data).unwrap();
+            let read = DebugName::lay_out(&data).unwrap();
+            let mut again = vec![];
+            read.write(&mut again);
+            assert_eq!((read.name(), &again), (name, &data));
+        }
+        assert!(write_debug_name(&[b'x'; 0xfff8], &mut vec![]).is_err());
+    }
 
     #[test]
     fn the_part_is_exactly_as_long_as_its_name_makes_it() {

@@ -7,6 +7,7 @@ use crate::{
     error::{Error, Result},
     layout::{Cursor, Layout},
 };
+use alloc::vec::Vec;
 use core::fmt;
 use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout, Unaligned, little_endian::U32};
 
@@ -119,6 +120,8 @@ pub struct Program<'a> {
     pub bitcode: &'a [u8],
     /// The file's byte at which the bitcode begins.
     pub offset: usize,
+    /// All that follows the header: the bitcode, and what lies before and after it.
+    pub body: &'a [u8],
 }
 
 impl<'a> Program<'a> {
@@ -157,7 +160,8 @@ impl<'a> Program<'a> {
         let range = offset.get().checked_add(size.get()).map(|end| offset.get() as usize..end as usize);
         match range.and_then(|range| inside.get(range)) {
             Some(bitcode) if !bitcode.is_empty() && inside.len() > size_of::<BitcodeHeader>() => {
-                Ok(Self { header, bitcode, offset: base.saturating_add(at).saturating_add(offset.get() as usize) })
+                let offset = base.saturating_add(at).saturating_add(offset.get() as usize);
+                Ok(Self { header, bitcode, offset, body: bytes.get(size_of::<ProgramHeader>()..).unwrap_or_default() })
             }
             _ => {
                 let at = at + core::mem::offset_of!(BitcodeHeader, offset);
@@ -165,6 +169,12 @@ impl<'a> Program<'a> {
                 Err(Error::new(FORMAT, at, expected, format_args!("{size} bytes at {offset} of the bitcode header")))
             }
         }
+    }
+
+    /// Writes the program's bytes.
+    pub fn write(&self, out: &mut Vec<u8>) {
+        out.extend_from_slice(self.header.as_bytes());
+        out.extend_from_slice(self.body);
     }
 
     /// The stage; none for a number without a stage.
@@ -183,6 +193,36 @@ impl<'a> Program<'a> {
         let version = self.header.bitcode.dxil_version.get();
         (version >> 8 & 0xff, version & 0xff)
     }
+}
+
+/// Whether `data` begins as a program does: with a program header whose bitcode header has its magic.
+pub fn is_program(data: &[u8]) -> bool {
+    ProgramHeader::ref_from_prefix(data).is_ok_and(|(header, _)| header.bitcode.magic == FourCc::DXIL)
+}
+
+/// Writes a program around `bitcode` at the end of `out`, as dxc does: the bitcode follows the headers, and zeros make the
+/// program a whole number of words. `version` and `dxil_version` are the header's fields.
+///
+/// # Errors
+/// Bitcode whose size 32 bits cannot state.
+pub fn write_program(version: u32, dxil_version: u32, bitcode: &[u8], out: &mut Vec<u8>) -> Result<()> {
+    let too_large = |_| Error::new(FORMAT, 0, "bitcode below 4 GiB", bitcode.len());
+    let padded = bitcode.len().next_multiple_of(4);
+    let words = padded.saturating_add(size_of::<ProgramHeader>()) / 4;
+    let header = ProgramHeader {
+        version: version.into(),
+        size_in_words: u32::try_from(words).map_err(too_large)?.into(),
+        bitcode: BitcodeHeader {
+            magic: FourCc::DXIL,
+            dxil_version: dxil_version.into(),
+            offset: (size_of::<BitcodeHeader>() as u32).into(),
+            size: u32::try_from(bitcode.len()).map_err(too_large)?.into(),
+        },
+    };
+    out.extend_from_slice(header.as_bytes());
+    out.extend_from_slice(bitcode);
+    out.resize(out.len() + (padded - bitcode.len()), 0);
+    Ok(())
 }
 
 /// The part whose program dxc's listing shows: the first with debug info, or the first without.
@@ -235,7 +275,7 @@ pub fn reflection_program<'a>(container: &Container<'a>) -> Option<Program<'a>> 
 mod tests {
     use super::*;
     use crate::dxbc::Builder;
-    use alloc::{string::ToString, vec::Vec};
+    use alloc::{string::ToString, vec, vec::Vec};
 
     fn program(offset: u32, size: u32) -> Vec<u8> {
         let bitcode =
@@ -252,6 +292,19 @@ mod tests {
         let program = Program::read_at(&bytes, 100).unwrap();
         assert_eq!((program.kind(), program.shader_model()), (Some(ShaderKind::Compute), (6, 6)));
         assert_eq!((program.dxil_version(), program.bitcode, program.offset), ((1, 6), &b"BC\xc0\xde"[..], 124));
+    }
+
+    #[test]
+    fn a_program_is_written_as_it_was_read_and_padded_when_it_is_new() {
+        let bytes = program(0, 20);
+        let mut written = vec![];
+        Program::read_at(&bytes, 0).unwrap().write(&mut written);
+        assert_eq!(written, bytes);
+        let mut new = vec![];
+        write_program(0x5_0066, 0x106, b"BC\xc0\xde\x01", &mut new).unwrap();
+        assert_eq!((new.len(), is_program(&new)), (32, true));
+        let found = Program::read_at(&new, 0).unwrap();
+        assert_eq!((found.bitcode, found.header.size_in_words.get()), (&b"BC\xc0\xde\x01"[..], 8));
     }
 
     /// The bitcode's end is a sum of 32 bits that may not wrap, and bitcode may not be empty.

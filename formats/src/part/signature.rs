@@ -9,6 +9,7 @@ use crate::{
     error::{Error, Result},
     layout::{Cursor, Layout, Table, string_at},
 };
+use alloc::vec::Vec;
 use zerocopy::{
     FromBytes, Immutable, IntoBytes, KnownLayout, Unaligned,
     little_endian::{U16, U32},
@@ -79,6 +80,17 @@ pub enum Elements<'a> {
     Precision(Table<'a, Element1>),
 }
 
+impl<'a> Elements<'a> {
+    /// The elements' bytes.
+    pub fn bytes(&self) -> &'a [u8] {
+        match self {
+            Self::Plain(table) => table.bytes(),
+            Self::Stream(table) => table.bytes(),
+            Self::Precision(table) => table.bytes(),
+        }
+    }
+}
+
 /// A signature.
 #[derive(Clone, Copy, Debug)]
 pub struct Signature<'a> {
@@ -86,6 +98,10 @@ pub struct Signature<'a> {
     pub header: &'a SignatureHeader,
     /// The elements.
     pub elements: Elements<'a>,
+    /// What lies between the header and the elements: nothing, in dxc's and fxc's files.
+    before: &'a [u8],
+    /// What follows the elements.
+    after: &'a [u8],
     part: Part<'a>,
 }
 
@@ -114,25 +130,27 @@ impl<'a> Signature<'a> {
     fn lay_out(part: &Part<'a>) -> Result<Self> {
         let data = part.data;
         let format = Self::format(part.kind)?;
-        let header = Cursor::new(format, data).record::<SignatureHeader>()?;
+        let mut cursor = Cursor::new(format, data);
+        let header = cursor.record::<SignatureHeader>()?;
         let count = header.count.get() as usize;
+        let body = cursor.at();
         // Without elements the offset means nothing.
-        let start = if count == 0 { size_of::<SignatureHeader>() } else { header.offset.get() as usize };
-        let Some(bytes) = data.get(start..) else {
-            let at = core::mem::offset_of!(SignatureHeader, offset);
+        let start = if count == 0 { body } else { header.offset.get() as usize };
+        let at = core::mem::offset_of!(SignatureHeader, offset);
+        let Some(gap) = start.checked_sub(body) else {
+            let expected = format_args!("elements after the header, at {body} or later");
+            return Err(Error::new(format, at, expected, format_args!("offset {start}")));
+        };
+        let Ok(before) = cursor.bytes(gap) else {
             let expected = format_args!("elements inside the part's {} bytes", data.len());
             return Err(Error::new(format, at, expected, format_args!("offset {start}")));
         };
-        let mut cursor = Cursor::new(format, bytes);
         let elements = match part.kind {
-            FourCc::ISGN | FourCc::OSGN | FourCc::PCSG => {
-                cursor.table(count, size_of::<Element>()).map(Elements::Plain)
-            }
-            FourCc::OSG5 => cursor.table(count, size_of::<StreamElement>()).map(Elements::Stream),
-            _ => cursor.table(count, size_of::<Element1>()).map(Elements::Precision),
+            FourCc::ISGN | FourCc::OSGN | FourCc::PCSG => Elements::Plain(cursor.table(count, size_of::<Element>())?),
+            FourCc::OSG5 => Elements::Stream(cursor.table(count, size_of::<StreamElement>())?),
+            _ => Elements::Precision(cursor.table(count, size_of::<Element1>())?),
         };
-        let elements = elements.map_err(|error| error.rebased(start))?;
-        Ok(Self { header, elements, part: *part })
+        Ok(Self { header, elements, before, after: cursor.rest(), part: *part })
     }
 
     /// The kinds of parts that hold a signature.
@@ -147,6 +165,19 @@ impl<'a> Signature<'a> {
             FourCc::PCSG => "PCSG",
             other => return Err(Error::new("signature", 0, "ISG1, OSG1, PSG1, ISGN, OSGN, OSG5 or PCSG", other)),
         })
+    }
+
+    /// Writes the part's bytes.
+    pub fn write(&self, out: &mut Vec<u8>) {
+        out.extend_from_slice(self.header.as_bytes());
+        out.extend_from_slice(self.before);
+        out.extend_from_slice(self.elements.bytes());
+        out.extend_from_slice(self.after);
+    }
+
+    /// What follows the elements: the names, and what lies between and after them.
+    pub fn names(&self) -> &'a [u8] {
+        self.after
     }
 
     /// The number of elements.

@@ -123,7 +123,8 @@ impl Reader<'_> {
                     (Type::Float(FloatKind::Double), [bits]) => Constant::Float(*bits),
                     (Type::Float(_), [_, _]) => Constant::WideFloat(self.words(bits.iter().copied())),
                     (Type::Float(kind), _) => {
-                        return Err(operands.error(format_args!("the bits of a {kind:?}"), format_args!("{} words", bits.len())));
+                        return Err(operands
+                            .error(format_args!("the bits of a {kind:?}"), format_args!("{} words", bits.len())));
                     }
                     _ => Constant::Undef,
                 }
@@ -135,7 +136,9 @@ impl Reader<'_> {
                 }
                 Constant::Aggregate(self.values(elements))
             }
-            records::Str::CODE => Constant::String(push_text(&mut self.module.text, records::Str::read(operands)?.bytes)),
+            records::Str::CODE => {
+                Constant::String(push_text(&mut self.module.text, records::Str::read(operands)?.bytes))
+            }
             records::CStr::CODE => {
                 let mut text = push_text(&mut self.module.text, records::CStr::read(operands)?.bytes);
                 self.module.text.push(0);

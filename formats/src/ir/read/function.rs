@@ -30,11 +30,7 @@ pub(super) struct Scratch {
 impl Scratch {
     pub(super) fn new(module: &Module) -> Self {
         let limit = module.metadata.entries.len() as u32;
-        Self {
-            values: module.values.len() as u32,
-            metadata: LocalIds { limit, own: Vec::new() },
-            own: Vec::new(),
-        }
+        Self { values: module.values.len() as u32, metadata: LocalIds { limit, own: Vec::new() }, own: Vec::new() }
     }
 }
 
@@ -122,7 +118,12 @@ fn check_metadata(module: &Module, local: &LocalIds, values: u32, end: u64) -> R
         if let Piece::Value(value) = module.metadata.get(MetadataId(*id))
             && value.0 >= values
         {
-            return Err(Error::at_bit(FORMAT, end, format_args!("one of {values} values"), format_args!("value {}", value.0)));
+            return Err(Error::at_bit(
+                FORMAT,
+                end,
+                format_args!("one of {values} values"),
+                format_args!("value {}", value.0),
+            ));
         }
     }
     Ok(())

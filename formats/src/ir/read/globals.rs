@@ -16,7 +16,9 @@ const MAX_ALIGNMENT: u64 = 30;
 /// The alignment behind one more than its binary logarithm.
 pub(super) fn alignment(exponent: u64, at: &Operands<'_>) -> Result<u8> {
     if exponent > MAX_ALIGNMENT {
-        return Err(at.error(format_args!("an alignment of at most 2^{}", MAX_ALIGNMENT - 1), format_args!("2^{exponent}")));
+        return Err(
+            at.error(format_args!("an alignment of at most 2^{}", MAX_ALIGNMENT - 1), format_args!("2^{exponent}"))
+        );
     }
     Ok(exponent as u8)
 }
@@ -231,7 +233,12 @@ pub(super) fn check(module: &Module) -> Result<()> {
     let aliases = module.aliases.iter().map(|a| a.aliasee);
     for ValueId(id) in globals.chain(functions).chain(aliases) {
         if id as usize >= module.values.len() {
-            return Err(Error::new(FORMAT, 0, format_args!("one of {} values", module.values.len()), format_args!("value {id}")));
+            return Err(Error::new(
+                FORMAT,
+                0,
+                format_args!("one of {} values", module.values.len()),
+                format_args!("value {id}"),
+            ));
         }
     }
     Ok(())

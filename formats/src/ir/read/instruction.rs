@@ -416,7 +416,9 @@ impl<'m> Reader<'m> {
                 self.module.operands.extend([first, second, mask]);
                 let element = self.element(ty, operands)?;
                 let Type::Vector { count, .. } = self.module.types.get(mask_ty) else {
-                    return Err(operands.error("a vector as a mask", format_args!("{:?}", self.module.types.get(mask_ty))));
+                    return Err(
+                        operands.error("a vector as a mask", format_args!("{:?}", self.module.types.get(mask_ty)))
+                    );
                 };
                 made.opcode = Opcode::ShuffleVector;
                 made.ty = self.module.types.intern(Type::Vector { element, count });
@@ -458,7 +460,8 @@ impl<'m> Reader<'m> {
                 _ => false,
             };
             let member = if inside { self.module.types.member(ty, *index) } else { None };
-            ty = member.ok_or_else(|| at.error("a member of an aggregate", format_args!("index {index} of {kind:?}")))?;
+            ty = member
+                .ok_or_else(|| at.error("a member of an aggregate", format_args!("index {index} of {kind:?}")))?;
             self.module.operands.push(u32::try_from(*index).unwrap_or(u32::MAX));
         }
         Ok(ty)
@@ -528,7 +531,9 @@ impl<'m> Reader<'m> {
         self.module.operands.extend_from_slice(blocks);
         let pointee = self.module.types.pointee(pointer);
         let Some(ty) = pointee.filter(|pointee| stated.is_none_or(|stated| stated == *pointee)) else {
-            return Err(operands.error("a pointer to a function of the call's type as callee", format_args!("value {callee}")));
+            return Err(
+                operands.error("a pointer to a function of the call's type as callee", format_args!("value {callee}"))
+            );
         };
         let Some((result, parameters, vararg)) = self.module.types.signature(ty) else {
             return Err(operands.error("a pointer to a function as callee", format_args!("value {callee}")));
@@ -536,7 +541,8 @@ impl<'m> Reader<'m> {
         (made.ty, made.source) = (result, ty);
         let count = parameters.len();
         for number in 0..count {
-            let parameter = match self.module.types.signature(ty).and_then(|(_, parameters, _)| parameters.get(number)) {
+            let parameter = match self.module.types.signature(ty).and_then(|(_, parameters, _)| parameters.get(number))
+            {
                 Some(parameter) => self.module.types.get(*parameter),
                 None => Type::Void,
             };
@@ -660,7 +666,9 @@ impl<'m> Reader<'m> {
                 let ty = tables.ty(record.ty.0, operands)?;
                 let explicit = record.flags & 1 << 6 != 0;
                 let Some(source) = (if explicit { Some(ty) } else { self.module.types.pointee(ty) }) else {
-                    return Err(operands.error("a pointer as an old alloca's type", format_args!("type {}", record.ty.0)));
+                    return Err(
+                        operands.error("a pointer as an old alloca's type", format_args!("type {}", record.ty.0))
+                    );
                 };
                 tables.ty(record.count_ty.0, operands)?;
                 let count = self.id(record.count);

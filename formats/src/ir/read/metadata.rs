@@ -71,7 +71,9 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
                 let mut operands = Operands::new(record.operands, record.bit);
                 let operands = &mut operands;
                 match record.code {
-                    records::Name::CODE => name = Some(push_text(&mut module.text, records::Name::read(operands)?.text)),
+                    records::Name::CODE => {
+                        name = Some(push_text(&mut module.text, records::Name::read(operands)?.text))
+                    }
                     records::NamedNode::CODE => {
                         let Some(name) = name.take() else {
                             return Err(operands.error("a name before its nodes", "none"));

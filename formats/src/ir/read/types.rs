@@ -57,7 +57,9 @@ pub(super) fn table(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
                 let ty = entry(record.code, operands, module, tables, next, &mut name)?;
                 if let Some(slot) = tables.types.get_mut(next) {
                     if *slot != UNSEEN && *slot != ty {
-                        return Err(operands.error("a struct where a type before named one", format_args!("type {next}")));
+                        return Err(
+                            operands.error("a struct where a type before named one", format_args!("type {next}"))
+                        );
                     }
                     *slot = ty;
                 }
@@ -104,7 +106,9 @@ fn entry(
             }
             let element = named(record.element.0, operands, module, tables)?;
             if !matches!(module.types.get(element), Type::Integer(_) | Type::Float(_) | Type::Pointer { .. }) {
-                return Err(operands.error("a vector of numbers or pointers", format_args!("{:?}", module.types.get(element))));
+                return Err(
+                    operands.error("a vector of numbers or pointers", format_args!("{:?}", module.types.get(element)))
+                );
             }
             Type::Vector { element, count: record.count }
         }
@@ -176,12 +180,8 @@ fn identity(index: usize, module: &mut Module, tables: &mut Tables) -> TypeId {
         return TypeId::VOID;
     };
     if *slot == UNSEEN {
-        let structure = crate::ir::types::Struct {
-            name: Text::default(),
-            fields: Span::default(),
-            packed: false,
-            opaque: true,
-        };
+        let structure =
+            crate::ir::types::Struct { name: Text::default(), fields: Span::default(), packed: false, opaque: true };
         let number = module.types.structs.len() as u32;
         module.types.structs.push(structure);
         *slot = module.types.push(Type::Struct { index: number });

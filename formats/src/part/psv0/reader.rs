@@ -7,7 +7,8 @@ use crate::{
     layout::{Cursor, Table, string_at},
     part::program::ShaderKind,
 };
-use zerocopy::little_endian::U32;
+use alloc::vec::Vec;
+use zerocopy::{IntoBytes, little_endian::U32};
 
 /// The part PSV0. Tables that the part's version does not have are empty.
 #[derive(Clone, Copy, Debug)]
@@ -160,6 +161,32 @@ impl<'a> Psv0<'a> {
         Ok(())
     }
 
+    /// Writes the part's bytes, at the end of `out`.
+    pub fn write(&self, out: &mut Vec<u8>) {
+        put_block(out, self.runtime_info.bytes());
+        put_u32(out, self.resources.len());
+        if !self.resources.is_empty() {
+            put_u32(out, self.resources.stride());
+            out.extend_from_slice(self.resources.bytes());
+        }
+        if self.runtime_info.version1().is_some() {
+            put_block(out, self.strings);
+            put_u32(out, self.semantic_indexes.len());
+            out.extend_from_slice(self.semantic_indexes.as_bytes());
+            let elements = [self.inputs, self.outputs, self.patch_constants];
+            if elements.iter().any(|table| !table.is_empty()) {
+                put_u32(out, self.inputs.stride());
+                elements.iter().for_each(|table| out.extend_from_slice(table.bytes()));
+            }
+            let masks = self.outputs_by_view_id.iter().chain([&self.patch_constants_by_view_id]);
+            masks.for_each(|mask| out.extend_from_slice(mask.words().as_bytes()));
+            let last = [&self.patch_constants_by_input, &self.outputs_by_patch_constant];
+            let tables = self.outputs_by_input.iter().chain(last);
+            tables.for_each(|table| out.extend_from_slice(table.words().as_bytes()));
+        }
+        out.extend_from_slice(self.tail);
+    }
+
     /// The number of vectors that the patch-constant (hull, domain) or primitive (mesh) signature is packed into.
     pub fn patch_constant_vectors(&self) -> usize {
         match (self.runtime_info.stage(), self.runtime_info.version1()) {
@@ -196,12 +223,23 @@ impl<'a> Psv0<'a> {
     }
 }
 
+/// Appends a size or count, which came from 32 bits.
+fn put_u32(out: &mut Vec<u8>, number: usize) {
+    out.extend_from_slice(&(number as u32).to_le_bytes());
+}
+
+/// Appends `bytes` after their size.
+fn put_block(out: &mut Vec<u8>, bytes: &[u8]) {
+    put_u32(out, bytes.len());
+    out.extend_from_slice(bytes);
+}
+
 #[cfg(test)]
 mod tests {
     use super::{super::*, *};
     use crate::dxbc::FourCc;
     use alloc::{string::ToString, vec::Vec};
-    use zerocopy::{FromZeros, IntoBytes};
+    use zerocopy::FromZeros;
 
     fn part(data: &[u8]) -> Part<'_> {
         Part { kind: FourCc::PSV0, offset: 0x100, data }

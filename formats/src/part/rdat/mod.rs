@@ -16,6 +16,7 @@ use crate::{
     error::{Error, Result},
     layout::{Cursor, Layout, Raw, Table, string_at},
 };
+use alloc::vec::Vec;
 use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout, Unaligned, little_endian::U32};
 
 const FORMAT: &str = "RDAT";
@@ -233,6 +234,23 @@ impl<'a> Rdat<'a> {
     /// All bytes of the runtime data.
     pub fn bytes(&self) -> &'a [u8] {
         self.data
+    }
+
+    /// Writes the runtime data's bytes: header, offsets, the tables, and what lies between and after them.
+    pub fn write(&self, out: &mut Vec<u8>) {
+        out.extend_from_slice(self.header.as_bytes());
+        out.extend_from_slice(self.offsets.as_bytes());
+        let mut end = size_of::<RdatHeader>() + size_of_val(self.offsets);
+        for table in self.tables() {
+            let start = table.offset - size_of::<TableHeader>();
+            out.extend_from_slice(self.data.get(end..start).unwrap_or_default());
+            // The size came from 32 bits.
+            let header = TableHeader { kind: table.number.into(), size: (table.data.len() as u32).into() };
+            out.extend_from_slice(header.as_bytes());
+            out.extend_from_slice(table.data);
+            end = table.offset + table.data.len();
+        }
+        out.extend_from_slice(self.data.get(end..).unwrap_or_default());
     }
 
     /// The tables in the order of the offsets.
