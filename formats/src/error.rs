@@ -59,6 +59,13 @@ impl Error {
         self
     }
 
+    /// The same error at `byte` of the file: what holds it there is packed, so its own bytes have no place in the file.
+    #[must_use]
+    pub(crate) fn moved(mut self, byte: usize) -> Self {
+        self.0.byte = byte as u64;
+        self
+    }
+
     /// The same error said of `format` (a part's name instead of the general structure inside it).
     #[must_use]
     pub fn within(mut self, format: &'static str) -> Self {

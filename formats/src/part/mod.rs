@@ -21,12 +21,15 @@
 pub mod debug_name;
 pub mod features;
 pub mod hash;
+pub mod pdb_info;
 pub mod program;
 pub mod psv0;
 pub mod rdat;
 pub mod root_signature;
 pub mod signature;
+pub mod source_info;
 pub mod version;
+mod zlib;
 
 use crate::{
     dxbc::{FourCc, Part},
@@ -85,6 +88,10 @@ pub enum AnyPart<'a> {
     RootSignature(root_signature::RootSignature<'a>),
     /// RDAT: runtime data.
     Rdat(rdat::Rdat<'a>),
+    /// SRCI: source files and arguments.
+    SourceInfo(source_info::SourceInfo<'a>),
+    /// PDBI: PDB info.
+    PdbInfo(pdb_info::PdbInfo<'a>),
     /// PRIV: bytes that belong to the application alone.
     Private(&'a [u8]),
     /// Bytes of a kind that is named at most: Shader Model 4 and 5 code and reflection, and unknown kinds.
@@ -113,6 +120,8 @@ pub fn read<'a>(part: &Part<'a>) -> Result<AnyPart<'a>> {
         FourCc::VERS => AnyPart::Version(version::Version::read(part)?),
         FourCc::RTS0 => AnyPart::RootSignature(root_signature::RootSignature::read(part)?),
         FourCc::RDAT => AnyPart::Rdat(rdat::Rdat::read(part)?),
+        FourCc::SRCI => AnyPart::SourceInfo(source_info::SourceInfo::read(part)?),
+        FourCc::PDBI => AnyPart::PdbInfo(pdb_info::PdbInfo::read(part)?),
         FourCc::PRIV => AnyPart::Private(part.data),
         _ => AnyPart::Bytes(part.data),
     })
@@ -142,6 +151,8 @@ impl AnyPart<'_> {
             Self::Version(version) => version.write(out),
             Self::RootSignature(root_signature) => root_signature.write(out),
             Self::Rdat(rdat) => rdat.write(out),
+            Self::SourceInfo(source_info) => source_info.write(out),
+            Self::PdbInfo(pdb_info) => pdb_info.write(out),
             Self::Private(bytes) | Self::Bytes(bytes) => out.extend_from_slice(bytes),
         }
     }

@@ -5,10 +5,21 @@
 //! the raw bytes, or records of one kind with their number and size before them. Records refer to strings by byte offset,
 //! to other records by index, and to arrays by index into the index arrays, where the array's length stands before it.
 
+mod build;
+mod nodes;
 mod records;
+mod references;
+mod stages;
 mod subobjects;
 
+pub use build::RdatBuilder;
+pub use nodes::{NodeFunctionAttribute, NodeId, NodeIo, NodeIoAttribute, NodeShader};
 pub use records::{Function, Function2, NULL, Resource, SubobjectRecord};
+pub use references::Reference;
+pub use stages::{
+    AmplificationShader, BytesReference, ComputeShader, DomainShader, GeometryShader, HullShader, MeshShader,
+    PdbLibrary, PdbRecord, PdbSource, PixelShader, SignatureElement, VertexShader,
+};
 pub use subobjects::{Subobject, SubobjectKind, Subobjects};
 
 use crate::{
@@ -72,6 +83,11 @@ macro_rules! tables {
                 }
             }
 
+            /// Whether the table holds records, and not strings, arrays or bytes.
+            pub fn has_records(self) -> bool {
+                !matches!(self, Self::Strings | Self::Indexes | Self::RawBytes)
+            }
+
             /// The kind's name in words.
             pub fn title(self) -> &'static str {
                 match self {
@@ -118,12 +134,71 @@ pub struct RawTable<'a> {
     pub offset: usize,
     /// Its bytes.
     pub data: &'a [u8],
+    numbering: Numbering,
 }
 
 impl RawTable<'_> {
     /// The kind; none for a number without a kind.
     pub fn kind(&self) -> Option<TableKind> {
-        TableKind::new(self.number)
+        self.numbering.kind(self.number)
+    }
+
+    /// Records of no bytes: they take no place, but are stated.
+    fn stride_fault(&self) -> Option<Error> {
+        let (records, _) = RecordsHeader::ref_from_prefix(self.data).ok()?;
+        let fault = self.kind()?.has_records() && records.count != 0 && records.stride == 0;
+        let at = self.offset.saturating_add(core::mem::offset_of!(RecordsHeader, stride));
+        fault.then(|| Error::new(FORMAT, at, format_args!("{} records of some bytes", records.count), 0))
+    }
+}
+
+/// Which numbers the tables of signature elements and stages have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Numbering {
+    /// Those of [`TableKind`]: dxc 1.9 and later.
+    #[default]
+    Current,
+    /// One less, as nothing was reserved for mesh nodes: dxc 1.8.
+    Dxc1_8,
+}
+
+impl Numbering {
+    /// The kind of the table `number`.
+    fn kind(self, number: u32) -> Option<TableKind> {
+        match (self, number) {
+            (Self::Dxc1_8, 12..=20) => TableKind::new(number + 1),
+            (Self::Dxc1_8, 21) => None,
+            _ => TableKind::new(number),
+        }
+    }
+
+    /// Which numbering the tables in the runtime data `data` have: the record sizes of a stage tell, and signature elements
+    /// of the number that is reserved now.
+    fn of(data: &[u8], offsets: &[U32]) -> Self {
+        const FIRST: u32 = TableKind::VertexShaders as u32;
+        const LAST: u32 = TableKind::AmplificationShaders as u32;
+        let mut signature_elements = false;
+        for offset in offsets {
+            let Some((table, rest)) =
+                data.get(offset.get() as usize..).and_then(|rest| TableHeader::ref_from_prefix(rest).ok())
+            else {
+                return Self::Current;
+            };
+            let Ok((records, _)) = RecordsHeader::ref_from_prefix(rest) else { continue };
+            let stride = records.stride.get() as usize;
+            let holds = |kind: u32| {
+                TableKind::new(kind).and_then(|kind| kind.record(stride)).is_some_and(|record| record.size == stride)
+            };
+            match table.kind.get() {
+                12 if holds(13) => return Self::Dxc1_8,
+                13 if holds(13) => signature_elements = true,
+                number @ FIRST..=LAST if !holds(number) && holds(number + 1) => return Self::Dxc1_8,
+                FIRST..=LAST => return Self::Current,
+                _ => {}
+            }
+        }
+        // Signature elements that no stage refers to do not occur; these are vertex shaders, which have the same size.
+        if signature_elements { Self::Dxc1_8 } else { Self::Current }
     }
 }
 
@@ -138,6 +213,7 @@ pub struct Rdat<'a> {
     strings: &'a [u8],
     indexes: &'a [U32],
     raw_bytes: &'a [u8],
+    numbering: Numbering,
     base: usize,
 }
 
@@ -156,7 +232,10 @@ impl<'a> Rdat<'a> {
     /// As [`Rdat::read`].
     pub fn read_at(bytes: &'a [u8], base: usize) -> Result<Self> {
         match Self::lay_out(bytes, base) {
-            Ok((rdat, None)) => Ok(rdat),
+            Ok((rdat, None)) => match rdat.tables().find_map(|table| table.stride_fault()) {
+                None => Ok(rdat),
+                Some(fault) => Err(fault.rebased(base)),
+            },
             Ok((_, Some(fault))) | Err(fault) => Err(fault.rebased(base)),
         }
     }
@@ -178,7 +257,8 @@ impl<'a> Rdat<'a> {
             return Err(Error::new(FORMAT, 0, "version 0x10 or later", header.version));
         }
         let offsets = cursor.records(header.table_count.get() as usize)?;
-        let mut rdat = Self { header, offsets, data, strings: &[], indexes: &[], raw_bytes: &[], base };
+        let numbering = Numbering::of(data, offsets);
+        let mut rdat = Self { header, offsets, data, strings: &[], indexes: &[], raw_bytes: &[], numbering, base };
         let mut end = cursor.at();
         for (index, offset) in offsets.iter().enumerate() {
             match rdat.lay_out_table(index, offset.get() as usize, end) {
@@ -219,7 +299,8 @@ impl<'a> Rdat<'a> {
     fn table_at(&self, start: usize) -> Option<RawTable<'a>> {
         let (header, rest) = TableHeader::ref_from_prefix(self.data.get(start..)?).ok()?;
         let data = rest.get(..header.size.get() as usize)?;
-        Some(RawTable { number: header.kind.get(), offset: start + size_of::<TableHeader>(), data })
+        let offset = start + size_of::<TableHeader>();
+        Some(RawTable { number: header.kind.get(), offset, data, numbering: self.numbering })
     }
 
     /// Checks that the records that the table states lie in it.
@@ -229,6 +310,11 @@ impl<'a> Rdat<'a> {
         let header = cursor.record::<RecordsHeader>().map_err(|error| error.rebased(at))?;
         let records = cursor.table::<[u8; 0]>(header.count.get() as usize, header.stride.get() as usize);
         records.map(drop).map_err(|error| error.rebased(at))
+    }
+
+    /// Which numbers the tables of signature elements and stages have.
+    pub fn numbering(&self) -> Numbering {
+        self.numbering
     }
 
     /// All bytes of the runtime data.
@@ -330,64 +416,4 @@ impl<'a> Rdat<'a> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::dxbc::FourCc;
-    use alloc::vec::Vec;
-
-    pub(super) fn rdat(tables: &[(TableKind, Vec<u8>)]) -> Vec<u8> {
-        let mut offset = 8 + tables.len() as u32 * 4;
-        let mut data = [0x10, tables.len() as u32].map(u32::to_le_bytes).concat();
-        for (_, bytes) in tables {
-            data.extend(offset.to_le_bytes());
-            offset += 8 + bytes.len() as u32;
-        }
-        for (kind, bytes) in tables {
-            data.extend((*kind as u32).to_le_bytes());
-            data.extend((bytes.len() as u32).to_le_bytes());
-            data.extend(bytes);
-        }
-        data
-    }
-
-    fn words(words: &[u32]) -> Vec<u8> {
-        words.iter().flat_map(|word| word.to_le_bytes()).collect()
-    }
-
-    #[test]
-    fn strings_arrays_and_bytes_are_found_by_reference() {
-        let data = rdat(&[
-            (TableKind::Strings, b"\0ab\0".to_vec()),
-            (TableKind::Indexes, words(&[2, 7, 8, 9])),
-            (TableKind::RawBytes, b"xyz\0".to_vec()),
-        ]);
-        let rdat = Rdat::read(&Part { kind: FourCc::RDAT, offset: 0, data: &data }).unwrap();
-        assert_eq!(rdat.string(1.into()).unwrap(), b"ab");
-        assert!(rdat.string(4.into()).is_err());
-        assert_eq!(rdat.array(0.into()).unwrap(), [7, 8].map(U32::from));
-        assert!(rdat.array(NULL.into()).unwrap().is_empty());
-        assert!(rdat.array(3.into()).is_err());
-        assert_eq!(rdat.bytes_at(1.into(), 2.into()).unwrap(), b"yz");
-        assert!(rdat.bytes_at(1.into(), 4.into()).is_err());
-        for end in 0..data.len() {
-            assert!(Rdat::read_at(&data[..end], 0).is_err());
-        }
-    }
-
-    #[test]
-    fn records_that_do_not_lie_in_their_table_are_an_error() {
-        let whole = words(&[1, 8, 5, 6]);
-        let data = rdat(&[(TableKind::NodeIds, whole.clone())]);
-        let records = Rdat::read_at(&data, 0).unwrap().records::<[U32; 2]>(TableKind::NodeIds);
-        assert_eq!(records.get(0).unwrap()[1], 6);
-        for header in [[2, 8], [1, 12], [u32::MAX, u32::MAX]] {
-            let mut table = words(&header);
-            table.extend(&whole[8..]);
-            let data = rdat(&[(TableKind::NodeIds, whole.clone()), (TableKind::NodeIo, table)]);
-            assert!(Rdat::read_at(&data, 0).is_err());
-            // What lies before the fault is read.
-            let (rdat, fault) = Rdat::read_so_far(&Part { kind: FourCc::RDAT, offset: 0, data: &data }).unwrap();
-            assert!(fault.is_some() && rdat.records::<[U32; 2]>(TableKind::NodeIds).len() == 1);
-        }
-    }
-}
+mod tests;
