@@ -21,7 +21,7 @@ const MAX_SIZE: u32 = 0x8000_0000;
 #[repr(C)]
 pub struct Header {
     /// The characters `DXBC`.
-    #[layout(type = "u8[4]")]
+    #[layout(type = "char[4]")]
     pub magic: FourCc,
     /// The digest of all bytes from 20 on: MD5 with another padding. All zero: not signed.
     pub digest: [u8; 16],
@@ -54,7 +54,7 @@ impl Header {
 #[repr(C)]
 pub struct PartHeader {
     /// The part's kind.
-    #[layout(type = "u8[4]")]
+    #[layout(type = "char[4]")]
     pub kind: FourCc,
     /// The number of the part's bytes, without this header.
     pub size: U32,
