@@ -2,6 +2,7 @@
 
 use crate::{Outcome, args, input, input::Input, output::StandardOutput};
 use rayon::prelude::*;
+use shaderbin::listing::Disassembler;
 use std::{io::Write, path::PathBuf};
 
 /// How many inputs each thread gets before their results are written in order.
@@ -14,6 +15,8 @@ pub struct Slot {
     pub file: Vec<u8>,
     /// What it makes.
     pub text: Vec<u8>,
+    /// What prints a listing.
+    pub disassembler: Disassembler,
 }
 
 /// What is done with one input: its text is left in the slot.

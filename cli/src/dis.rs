@@ -6,7 +6,7 @@ use crate::{
     input::Input,
     output::Destination,
 };
-use shaderbin::listing::{Config, print_bytes};
+use shaderbin::listing::Config;
 
 struct Listing {
     config: Config,
@@ -30,7 +30,8 @@ pub fn run(arguments: &args::Dis) -> Outcome {
 
 impl Work for Listing {
     fn work(&self, input: &Input, slot: &mut Slot) -> Result<(), String> {
-        print_bytes(&slot.file, &self.config, &mut slot.text).map_err(|error| error.to_string())?;
+        let Slot { file, text, disassembler } = slot;
+        disassembler.print(file, &self.config, text).map_err(|error| error.to_string())?;
         self.destination.write(input, &slot.text)
     }
 

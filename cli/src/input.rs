@@ -35,7 +35,8 @@ impl Input {
         bytes.clear();
         match self {
             Self::Standard => io::stdin().lock().read_to_end(bytes)?,
-            Self::File(path) => fs::File::open(path)?.read_to_end(bytes)?,
+            // Through `take`, since a file of its own is asked for size and position first: two calls more for each.
+            Self::File(path) => fs::File::open(path)?.take(u64::MAX).read_to_end(bytes)?,
         };
         Ok(())
     }

@@ -20,7 +20,7 @@ pub fn run(arguments: &args::Parts) -> Outcome {
 struct PartList;
 
 impl Work for PartList {
-    fn work(&self, input: &Input, Slot { file, text }: &mut Slot) -> Result<(), String> {
+    fn work(&self, input: &Input, Slot { file, text, .. }: &mut Slot) -> Result<(), String> {
         let text_of = |container: &Container<'_>, text: &mut Vec<u8>| {
             write!(text, "{input}: ").and_then(|()| list(container, text)).map_err(|error| error.to_string())
         };

@@ -1,11 +1,17 @@
-//! Reads and rewrites every part of every container under the folders given, and counts, for each kind of part, how many
-//! came back to the bit; then each container from its parts, and its digest.
+//! Reads and rewrites every part of every container under the folders given, and counts, for each kind of part, how
+//! many came back to the bit; then each container from its parts, and its digest.
 //!
 //! `cargo run --release -p shaderbin --example parts_roundtrip -- FOLDER...`
 
 use shaderbin::{
-    dxbc::{Builder, Container, DigestChoice, DigestState, FourCc},
-    part, pdb,
+    Result,
+    dxbc::{Builder, Container, DigestChoice, DigestState, FourCc, Part},
+    part::{
+        self, AnyPart, debug_name::write_debug_name, pdb_info::write_pdb_info, program::write_program,
+        psv0::Psv0Builder, rdat::RdatBuilder, root_signature::RootSignatureBuilder, signature::SignatureBuilder,
+        source_info::SourceInfoBuilder, version::write_version,
+    },
+    pdb,
 };
 use std::{
     collections::BTreeMap,
@@ -22,6 +28,9 @@ struct Count {
     typed: usize,
     refused: usize,
     differing: usize,
+    /// Of those that were taken apart into values: how many were written from them, and how many came back otherwise.
+    values: usize,
+    values_differing: usize,
 }
 
 #[derive(Default)]
@@ -46,9 +55,10 @@ fn main() -> ExitCode {
     }
     let mut failed = counts.rebuilt_differing > 0;
     println!("{} files, {} bytes, {} without a container", counts.files, counts.bytes, counts.no_container);
-    println!("kind   parts  typed  refused  differing");
-    for (kind, Count { parts, typed, refused, differing }) in &counts.kinds {
-        println!("{kind}  {parts:6} {typed:6}  {refused:7}  {differing:9}");
+    println!("kind   parts  typed  refused  differing  values  values differing");
+    for (kind, count) in &counts.kinds {
+        let Count { parts, typed, refused, differing, values, values_differing } = count;
+        println!("{kind}  {parts:6} {typed:6}  {refused:7}  {differing:9}  {values:6}  {values_differing:16}");
         failed |= refused + differing > 0;
     }
     println!("containers rebuilt from their parts: {}, differing: {}", counts.rebuilt, counts.rebuilt_differing);
@@ -67,6 +77,37 @@ fn walk(path: &Path, each: &mut dyn FnMut(&Path, &[u8])) -> io::Result<()> {
     let mut entries = fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
     entries.sort();
     entries.iter().try_for_each(|entry| walk(entry, each))
+}
+
+/// The part written from the values that its builder takes of it; none for parts without a builder.
+fn values(part: &Part<'_>, any: &AnyPart<'_>) -> Option<Result<Vec<u8>>> {
+    Some(match any {
+        AnyPart::Psv0(psv0) => Psv0Builder::of(psv0).build(),
+        AnyPart::Signature(signature) => SignatureBuilder::of(signature).build(),
+        AnyPart::RootSignature(root_signature) => RootSignatureBuilder::of(root_signature).and_then(|b| b.build()),
+        AnyPart::Rdat(rdat) => RdatBuilder::of(rdat).build(),
+        AnyPart::SourceInfo(info) => SourceInfoBuilder::of(info).and_then(|b| b.build()),
+        AnyPart::PdbInfo(info) => info.unpack().and_then(|data| {
+            info.runtime_data(&data)?.check_references()?;
+            let mut out = Vec::new();
+            write_pdb_info(&data, info.header.packing.get() != 0, &mut out).map(|()| out)
+        }),
+        AnyPart::DebugName(name) => {
+            let mut out = Vec::new();
+            write_debug_name(name.name(), &mut out).map(|()| out)
+        }
+        AnyPart::Version(version) => {
+            let mut out = Vec::new();
+            write_version(*version.header, version.commit(), version.custom(), &mut out).map(|()| out)
+        }
+        AnyPart::Program(program) => {
+            let (header, mut out) = (program.header, Vec::new());
+            let dxil_version = header.bitcode.dxil_version.get();
+            write_program(header.version.get(), dxil_version, program.bitcode, &mut out).map(|()| out)
+        }
+        AnyPart::Features(_) | AnyPart::Hash(_) | AnyPart::Private(_) | AnyPart::Bytes(_) => return None,
+        _ => unreachable!("{} has a reader that this example does not know", part.kind),
+    })
 }
 
 impl Counts {
@@ -109,6 +150,24 @@ impl Counts {
                     if written != part.data {
                         count.differing += 1;
                         println!("{}: {} at byte {:#x} differs", path.display(), part.kind, part.offset);
+                    }
+                    if let Err(error) = any.check_references() {
+                        count.refused += 1;
+                        println!("{}: {error}", path.display());
+                    }
+                    match values(&part, &any) {
+                        None => {}
+                        Some(Ok(again)) => {
+                            count.values += 1;
+                            if again != part.data {
+                                count.values_differing += 1;
+                                println!("{}: {} from its values differs", path.display(), part.kind);
+                            }
+                        }
+                        Some(Err(error)) => {
+                            count.values_differing += 1;
+                            println!("{}: {error}", path.display());
+                        }
                     }
                     // A shader PDB may be the private part.
                     if let part::AnyPart::Private(data) = any {

@@ -3,6 +3,12 @@
 //! A record is declared once, as a struct of little-endian fields without padding; its reader is a cast of the file's
 //! bytes, its table of offsets, sizes, types, names and meanings is computed from the same declaration.
 
+mod owned;
+
+pub use owned::OwnedTable;
+#[cfg(any(test, feature = "arbitrary"))]
+pub use owned::{arbitrary_record, arbitrary_table};
+
 use crate::error::{Error, Result};
 use alloc::{string::String, vec::Vec};
 use core::{fmt, marker::PhantomData};

@@ -1,7 +1,7 @@
 //! The records of metadata, those of debug info among them (`METADATA_BLOCK_ID`). Strings, values and nodes are numbered
 //! in the order of their records. Names of debug-info fields are those of LLVM's listing.
 
-use super::{MetadataId, MetadataIndex, Record, Rest, SignedVbr, TypeIndex, ValueIndex};
+use super::{MetadataId, MetadataIndex, Record, Rest, RotatedSign, TypeIndex, ValueIndex};
 
 /// A string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
@@ -120,7 +120,7 @@ pub struct Subrange {
     /// The number of elements.
     pub count: u64,
     /// The first index.
-    pub lower_bound: SignedVbr,
+    pub lower_bound: RotatedSign,
 }
 
 /// A member of an enumeration (`DIEnumerator`).
@@ -130,7 +130,7 @@ pub struct Enumerator {
     /// Not 0 for a node that is not the same as another with the same fields.
     pub distinct: u64,
     /// Its number.
-    pub value: SignedVbr,
+    pub value: RotatedSign,
     /// A string.
     pub name: MetadataId,
 }

@@ -14,8 +14,8 @@ pub mod symbols;
 pub mod types;
 
 pub use operand::{
-    BlockIndex, MetadataId, MetadataIndex, Operand, OperandWriter, Operands, Rest, SignedVbr, TypeIndex, TypedValue,
-    Value, ValueIndex,
+    BlockIndex, MetadataId, MetadataIndex, Operand, OperandWriter, Operands, Rest, RotatedSign, SignedVbr, TypeIndex,
+    TypedValue, Value, ValueIndex,
 };
 pub use shaderbin_codegen::Record;
 

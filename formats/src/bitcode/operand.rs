@@ -243,6 +243,23 @@ impl<'a> Operand<'a> for SignedVbr {
     }
 }
 
+/// A signed number of debug info: shifted left by one, and inverted where it is negative (LLVM's `rotateSign`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RotatedSign(pub i64);
+
+impl<'a> Operand<'a> for RotatedSign {
+    #[inline]
+    fn read(operands: &mut Operands<'a>, name: &'static str) -> Result<Self> {
+        let operand = operands.take(name)?;
+        let magnitude = (operand >> 1) as i64;
+        Ok(Self(if operand & 1 != 0 { !magnitude } else { magnitude }))
+    }
+    fn write(&self, writer: &mut OperandWriter<'_>) {
+        let shifted = (self.0 as u64) << 1;
+        writer.push(if self.0 < 0 { !shifted } else { shifted });
+    }
+}
+
 /// The absolute id of a value whose type follows from elsewhere. It is written relative to the next value, modulo 2^32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value(pub u32);
@@ -291,6 +308,16 @@ mod tests {
         for (operand, number) in [(0, 0), (2, 1), (3, -1), (1, i64::MIN), (u64::MAX - 1, i64::MAX)] {
             assert_eq!(SignedVbr::decode(operand), number);
             assert_eq!(SignedVbr::encode(number), operand);
+        }
+    }
+
+    #[test]
+    fn a_number_of_debug_info_is_inverted_where_it_is_negative() {
+        for (operand, number) in [(0, 0), (2, 1), (1, -1), (3, -2), (u64::MAX, i64::MIN), (u64::MAX - 1, i64::MAX)] {
+            assert_eq!(RotatedSign::read(&mut Operands::new(&[operand], 0), "n").unwrap(), RotatedSign(number));
+            let mut written = Vec::new();
+            RotatedSign(number).write(&mut OperandWriter::new(&mut written, 0));
+            assert_eq!(written, [operand]);
         }
     }
 

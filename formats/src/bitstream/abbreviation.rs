@@ -1,6 +1,6 @@
 //! Abbreviations: how the operands of a record are encoded.
 
-use super::{Cursor, FORMAT};
+use super::{FORMAT, bits::Bits};
 use crate::{Error, Result};
 use alloc::vec::Vec;
 
@@ -21,58 +21,50 @@ pub enum Encoding {
     Blob,
 }
 
-/// The encoding of a record's code and operands. An array or blob can only stand last.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Abbreviation {
-    /// Of the record's code first, then of its operands.
-    pub operands: Vec<Encoding>,
-}
-
-impl Abbreviation {
-    /// Reads a definition, its `DEFINE_ABBREV` id already read.
-    pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<Self> {
-        let start = cursor.bit();
-        let count = cursor.vbr(5)?;
-        // An operand takes at least four bits (an id of an encoding without a value).
-        if count > cursor.bits_left() / 4 + 1 {
-            return Err(Error::at_bit(FORMAT, start, "an abbreviation that ends in the stream", count));
-        }
-        let mut operands = Vec::with_capacity(count as usize);
-        let mut left = count;
-        while left > 0 {
-            left -= 1;
-            let at = cursor.bit();
-            if cursor.fixed(1)? == 1 {
-                operands.push(Encoding::Literal(cursor.vbr(8)?));
-                continue;
-            }
-            let id = cursor.fixed(3)?;
-            operands.push(match id {
-                1 | 2 => {
-                    let width = cursor.vbr(5)?;
-                    let max = if id == 1 { 64 } else { 32 };
-                    if width > max {
-                        return Err(Error::at_bit(FORMAT, at, format_args!("a width of at most {max} bits"), width));
-                    }
-                    if id == 1 { Encoding::Fixed(width as u8) } else { Encoding::Vbr(width as u8) }
-                }
-                3 if left == 1 => Encoding::Array,
-                3 => return Err(Error::at_bit(FORMAT, at, "an array as the last operand but one", left)),
-                4 => Encoding::Char6,
-                5 if left == 0 => Encoding::Blob,
-                5 => return Err(Error::at_bit(FORMAT, at, "a blob as the last operand", left)),
-                _ => return Err(Error::at_bit(FORMAT, at, "an encoding from 1 to 5", id)),
-            });
-        }
-        match operands.as_slice() {
-            [] | [Encoding::Array | Encoding::Blob, ..] => {
-                return Err(Error::at_bit(FORMAT, start, "an abbreviation that begins with a code", "none"));
-            }
-            [.., Encoding::Array, Encoding::Blob | Encoding::Array] => {
-                return Err(Error::at_bit(FORMAT, start, "an array of scalars", "an array of arrays or blobs"));
-            }
-            _ => {}
-        }
-        Ok(Self { operands })
+/// Reads a definition, its `DEFINE_ABBREV` id already read, and appends its encodings: of the record's code first, then
+/// of its operands. An array or blob can only stand last.
+pub(super) fn read(bits: &mut Bits<'_>, encodings: &mut Vec<Encoding>) -> Result<()> {
+    let start = bits.bit;
+    let count = bits.vbr(5)?;
+    // An operand takes at least four bits (an id of an encoding without a value).
+    if count > bits.left() / 4 + 1 {
+        return Err(Error::at_bit(FORMAT, start, "an abbreviation that ends in the stream", count));
     }
+    let first = encodings.len();
+    let mut left = count;
+    while left > 0 {
+        left -= 1;
+        let at = bits.bit;
+        if bits.fixed(1)? == 1 {
+            encodings.push(Encoding::Literal(bits.vbr(8)?));
+            continue;
+        }
+        let id = bits.fixed(3)?;
+        encodings.push(match id {
+            1 | 2 => {
+                let width = bits.vbr(5)?;
+                let max = if id == 1 { 64 } else { 32 };
+                if width > max {
+                    return Err(Error::at_bit(FORMAT, at, format_args!("a width of at most {max} bits"), width));
+                }
+                if id == 1 { Encoding::Fixed(width as u8) } else { Encoding::Vbr(width as u8) }
+            }
+            3 if left == 1 => Encoding::Array,
+            3 => return Err(Error::at_bit(FORMAT, at, "an array as the last operand but one", left)),
+            4 => Encoding::Char6,
+            5 if left == 0 => Encoding::Blob,
+            5 => return Err(Error::at_bit(FORMAT, at, "a blob as the last operand", left)),
+            _ => return Err(Error::at_bit(FORMAT, at, "an encoding from 1 to 5", id)),
+        });
+    }
+    match encodings.get(first..).unwrap_or(&[]) {
+        [] | [Encoding::Array | Encoding::Blob, ..] => {
+            return Err(Error::at_bit(FORMAT, start, "an abbreviation that begins with a code", "none"));
+        }
+        [.., Encoding::Array, Encoding::Blob | Encoding::Array] => {
+            return Err(Error::at_bit(FORMAT, start, "an array of scalars", "an array of arrays or blobs"));
+        }
+        _ => {}
+    }
+    Ok(())
 }

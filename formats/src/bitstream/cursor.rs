@@ -1,16 +1,18 @@
-//! Reading the stream: bits, blocks, records.
+//! Reading the stream: blocks and records.
 
-use super::{Abbreviation, Encoding, FORMAT};
+use super::{Encoding, FORMAT, abbreviation, bits::Bits};
 use crate::{Error, Result};
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// Blocks nest no deeper than this in what LLVM writes (module, function, constants), with room to spare.
 const MAX_DEPTH: usize = 16;
 
+/// The width of abbreviation ids outside of all blocks.
+const OUTER_WIDTH: u32 = 2;
+
 /// The block whose records define abbreviations for other blocks.
 const BLOCKINFO: u32 = 0;
-
-const CHAR6: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
 /// What stands next in a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,25 +42,45 @@ pub struct Record<'s, 'r> {
 struct Scope {
     block: u32,
     id_width: u32,
-    /// Indexes of the abbreviations with ids from 4.
-    abbreviations: Vec<u32>,
+    /// The index of the block's id among those that BLOCKINFO registered abbreviations for.
+    registered: Option<u32>,
+    /// Indexes of the abbreviations that the block defines; their ids follow those of the registered ones.
+    own: Vec<u32>,
     end: u64,
+}
+
+/// The memory of a cursor, for the next one. It remembers BLOCKINFO, which is the same in every file of a compiler.
+#[derive(Debug, Default)]
+pub struct Memory {
+    scopes: Vec<Scope>,
+    /// The encodings of all abbreviations that were defined.
+    encodings: Vec<Encoding>,
+    /// Where each of these abbreviations is in there.
+    abbreviations: Vec<Range<u32>>,
+    /// Abbreviations that BLOCKINFO registered, by block id.
+    registered: Vec<(u32, Vec<u32>)>,
+    operands: Vec<u64>,
+    /// The bytes of the BLOCKINFO block that the abbreviations begin with; empty without one.
+    info: Vec<u8>,
+    /// The width of abbreviation ids in that block.
+    info_width: u32,
+    /// How many encodings and abbreviations it defines.
+    info_len: (usize, usize),
 }
 
 /// A reader of one stream of bits, borrowed.
 #[derive(Debug)]
 pub struct Cursor<'s> {
-    bytes: &'s [u8],
-    bit: u64,
-    end: u64,
-    scopes: Vec<Scope>,
-    /// All abbreviations that were defined.
-    abbreviations: Vec<Abbreviation>,
-    /// Abbreviations that BLOCKINFO registered, by block id.
-    registered: Vec<(u32, Vec<u32>)>,
-    /// Which of these the abbreviations defined in BLOCKINFO belong to.
+    bits: Bits<'s>,
+    /// The width of abbreviation ids in the block that the cursor is in.
+    id_width: u32,
+    memory: Memory,
+    /// Whether what BLOCKINFO registered is of this stream, not of the one before.
+    informed: bool,
+    /// The blob of the last record.
+    blob: Option<&'s [u8]>,
+    /// Which of the registered lists the abbreviations defined in BLOCKINFO belong to.
     registering: Option<usize>,
-    operands: Vec<u64>,
 }
 
 impl<'s> Cursor<'s> {
@@ -67,6 +89,14 @@ impl<'s> Cursor<'s> {
     /// # Errors
     /// Bytes that do not begin with the magic number of LLVM IR.
     pub fn new(bytes: &'s [u8]) -> Result<Self> {
+        Self::with_memory(bytes, Memory::default())
+    }
+
+    /// A cursor that uses the memory of another again.
+    ///
+    /// # Errors
+    /// As for [`Cursor::new`].
+    pub fn with_memory(bytes: &'s [u8], memory: Memory) -> Result<Self> {
         match bytes.first_chunk::<4>() {
             Some(magic) if *magic == super::MAGIC => {}
             Some(magic) => {
@@ -74,131 +104,28 @@ impl<'s> Cursor<'s> {
             }
             None => return Err(Error::truncated(FORMAT, 0, 4, bytes.len())),
         }
-        let end = bytes.len() as u64 * 8;
-        let outermost = Scope { block: u32::MAX, id_width: 2, abbreviations: Vec::new(), end };
-        let scopes = alloc::vec![outermost];
-        Ok(Self {
-            bytes,
-            bit: 32,
-            end,
-            scopes,
-            abbreviations: Vec::new(),
-            registered: Vec::new(),
-            registering: None,
-            operands: Vec::with_capacity(64),
-        })
+        let bits = Bits::new(bytes, 32);
+        let mut memory = memory;
+        memory.scopes.clear();
+        let outermost =
+            Scope { block: u32::MAX, id_width: OUTER_WIDTH, registered: None, own: Vec::new(), end: bits.end };
+        memory.scopes.push(outermost);
+        Ok(Self { bits, id_width: OUTER_WIDTH, memory, informed: false, blob: None, registering: None })
+    }
+
+    /// The cursor's memory, for the next one.
+    pub fn into_memory(self) -> Memory {
+        self.memory
     }
 
     /// The position, in bits from the start of the stream.
     pub fn bit(&self) -> u64 {
-        self.bit
-    }
-
-    pub(super) fn bits_left(&self) -> u64 {
-        self.end - self.bit
+        self.bits.bit
     }
 
     /// Whether less than a block's head is left outside of all blocks.
     pub fn at_end(&self) -> bool {
-        self.scopes.len() == 1 && self.bits_left() < 64
-    }
-
-    /// The 64 bits at the position, zeros behind the end.
-    #[inline]
-    fn peek(&self) -> u64 {
-        let at = (self.bit / 8) as usize;
-        let shift = self.bit % 8;
-        if let Some(chunk) = self.bytes.get(at..).and_then(|b| b.first_chunk::<8>()) {
-            let low = u64::from_le_bytes(*chunk) >> shift;
-            if shift == 0 {
-                return low;
-            }
-            let next = self.bytes.get(at + 8).copied().unwrap_or(0);
-            return low | u64::from(next) << (64 - shift);
-        }
-        let mut tail = [0; 16];
-        let left = self.bytes.get(at..).unwrap_or(&[]);
-        for (to, from) in tail.iter_mut().zip(left) {
-            *to = *from;
-        }
-        (u128::from_le_bytes(tail) >> shift) as u64
-    }
-
-    #[cold]
-    fn past_end(&self, needed: u32) -> Error {
-        Error::at_bit(
-            FORMAT,
-            self.bit,
-            format_args!("{needed} bits"),
-            format_args!("{} before the end", self.bits_left()),
-        )
-    }
-
-    #[inline]
-    fn advance(&mut self, bits: u32) -> Result<()> {
-        let bit = self.bit + u64::from(bits);
-        if bit > self.end {
-            return Err(self.past_end(bits));
-        }
-        self.bit = bit;
-        Ok(())
-    }
-
-    /// A field of `width` bits, at most 64.
-    #[inline]
-    pub fn fixed(&mut self, width: u32) -> Result<u64> {
-        if width == 0 {
-            return Ok(0);
-        }
-        let value = self.peek() & (u64::MAX >> (64 - width.min(64)));
-        self.advance(width)?;
-        Ok(value)
-    }
-
-    /// A number in chunks of `width` bits (2 to 32), the top bit of each saying whether another follows.
-    #[inline]
-    pub fn vbr(&mut self, width: u32) -> Result<u64> {
-        let word = self.peek();
-        let more = 1u64 << (width - 1);
-        if word & more == 0 {
-            self.advance(width)?;
-            return Ok(word & (more - 1));
-        }
-        self.long_vbr(width)
-    }
-
-    fn long_vbr(&mut self, width: u32) -> Result<u64> {
-        let more = 1u64 << (width - 1);
-        let (start, mut value, mut shift) = (self.bit, 0u64, 0);
-        loop {
-            let chunk = self.fixed(width)?;
-            let part = chunk & (more - 1);
-            if shift >= 64 || (part << shift) >> shift != part {
-                // LLVM writes no number of more than 64 bits; zeros above are the only thing to read there.
-                if part != 0 {
-                    return Err(Error::at_bit(FORMAT, start, "a number of at most 64 bits", "a longer one"));
-                }
-            } else {
-                value |= part << shift;
-            }
-            if chunk & more == 0 {
-                return Ok(value);
-            }
-            shift += width - 1;
-        }
-    }
-
-    fn align(&mut self) -> Result<()> {
-        let bit = self.bit.next_multiple_of(32);
-        if bit > self.end {
-            return Err(self.past_end(32));
-        }
-        self.bit = bit;
-        Ok(())
-    }
-
-    fn scope(&self) -> Result<&Scope> {
-        self.scopes.last().ok_or_else(|| Error::at_bit(FORMAT, self.bit, "a block", "the end of all blocks"))
+        self.memory.scopes.len() == 1 && self.bits.left() < 64
     }
 
     /// What comes next in the block. Abbreviations that are defined here are read on the way.
@@ -206,21 +133,21 @@ impl<'s> Cursor<'s> {
     /// # Errors
     /// A stream that ends within the block, an abbreviation that cannot be laid out.
     #[inline]
-    pub fn next(&mut self) -> Result<Entry> {
+    pub fn next_entry(&mut self) -> Result<Entry> {
         loop {
-            let width = self.scope()?.id_width;
-            let at = self.bit;
-            let id = self.fixed(width)? as u32;
+            let at = self.bits.bit;
+            let id = self.bits.fixed(self.id_width)? as u32;
             match id {
                 0 => {
-                    if self.scopes.len() < 2 {
+                    if self.memory.scopes.len() < 2 {
                         return Err(Error::at_bit(FORMAT, at, "a block", "the end of one that was not entered"));
                     }
-                    self.align()?;
-                    self.scopes.pop();
+                    self.bits.align()?;
+                    self.memory.scopes.pop();
+                    self.id_width = self.memory.scopes.last().map_or(OUTER_WIDTH, |scope| scope.id_width);
                     return Ok(Entry::End);
                 }
-                1 => return Ok(Entry::Block(self.vbr(8)? as u32)),
+                1 => return Ok(Entry::Block(self.bits.vbr(8)? as u32)),
                 2 => self.define(at)?,
                 _ => return Ok(Entry::Record(id)),
             }
@@ -230,76 +157,98 @@ impl<'s> Cursor<'s> {
     /// Reads an abbreviation's definition: for the block that it stands in, or in BLOCKINFO for the block named there.
     #[cold]
     fn define(&mut self, at: u64) -> Result<()> {
-        let abbreviation = Abbreviation::read(self)?;
-        let index = self.abbreviations.len() as u32;
-        self.abbreviations.push(abbreviation);
-        match self.scopes.last_mut() {
-            Some(scope) if scope.block != BLOCKINFO => scope.abbreviations.push(index),
-            _ => match self.registering.and_then(|at| self.registered.get_mut(at)) {
+        self.forget_info();
+        let Memory { scopes, encodings, abbreviations, registered, .. } = &mut self.memory;
+        let start = encodings.len();
+        abbreviation::read(&mut self.bits, encodings)?;
+        let index = abbreviations.len() as u32;
+        abbreviations.push(start as u32..encodings.len() as u32);
+        match scopes.last_mut() {
+            Some(scope) if scope.block != BLOCKINFO => scope.own.push(index),
+            _ => match self.registering.and_then(|at| registered.get_mut(at)) {
                 Some((_, list)) => list.push(index),
-                None => return Err(Error::at_bit(FORMAT, at, "a SETBID record before abbreviations in BLOCKINFO", "none")),
+                None => {
+                    return Err(Error::at_bit(FORMAT, at, "a SETBID record before abbreviations in BLOCKINFO", "none"));
+                }
             },
         }
         Ok(())
     }
 
+    /// Forgets the abbreviations of the stream before, unless they were found to be this one's too.
+    fn forget_info(&mut self) {
+        if !self.informed {
+            self.informed = true;
+            self.memory.encodings.clear();
+            self.memory.abbreviations.clear();
+            self.memory.registered.clear();
+            self.memory.info.clear();
+        }
+    }
+
     /// The head of a block whose id was read: width of abbreviation ids, and the bit behind the block.
     fn head(&mut self) -> Result<(u32, u64)> {
-        let at = self.bit;
-        let width = self.vbr(4)?;
+        let at = self.bits.bit;
+        let width = self.bits.vbr(4)?;
         if !(2..=32).contains(&width) {
             return Err(Error::at_bit(FORMAT, at, "abbreviation ids of 2 to 32 bits", width));
         }
-        self.align()?;
-        let words = self.fixed(32)?;
-        let end = self.bit + words * 32;
-        if end > self.end {
+        self.bits.align()?;
+        let words = self.bits.fixed(32)?;
+        let end = self.bits.bit + words * 32;
+        if end > self.bits.end {
             return Err(Error::at_bit(
                 FORMAT,
-                self.bit - 32,
-                format_args!("a block within the {} words left", self.bits_left() / 32),
+                self.bits.bit - 32,
+                format_args!("a block within the {} words left", self.bits.left() / 32),
                 format_args!("{words} words"),
             ));
         }
         Ok((width as u32, end))
     }
 
-    /// Enters the block that [`Cursor::next`] announced.
+    /// Enters the block that [`Cursor::next_entry`] announced.
     ///
     /// # Errors
     /// A block that ends outside of the stream, or blocks nested without measure.
     pub fn enter(&mut self, block: u32) -> Result<()> {
-        if self.scopes.len() >= MAX_DEPTH {
-            return Err(Error::at_bit(FORMAT, self.bit, format_args!("at most {MAX_DEPTH} nested blocks"), "one more"));
+        if self.memory.scopes.len() >= MAX_DEPTH {
+            return Err(Error::at_bit(
+                FORMAT,
+                self.bits.bit,
+                format_args!("at most {MAX_DEPTH} nested blocks"),
+                "one more",
+            ));
         }
         let (id_width, end) = self.head()?;
-        let registered = self.registered.iter().find(|(id, _)| *id == block);
-        let abbreviations = registered.map(|(_, list)| list.clone()).unwrap_or_default();
-        self.scopes.push(Scope { block, id_width, abbreviations, end });
+        let known = |registered: &[(u32, Vec<u32>)]| registered.iter().position(|(id, _)| *id == block);
+        let registered = if self.informed { known(&self.memory.registered).map(|at| at as u32) } else { None };
+        self.memory.scopes.push(Scope { block, id_width, registered, own: Vec::new(), end });
+        self.id_width = id_width;
         Ok(())
     }
 
-    /// Passes over the block that [`Cursor::next`] announced.
+    /// Passes over the block that [`Cursor::next_entry`] announced.
     ///
     /// # Errors
     /// A block that ends outside of the stream.
     pub fn skip(&mut self) -> Result<()> {
-        self.bit = self.head()?.1;
+        self.bits.bit = self.head()?.1;
         Ok(())
     }
 
-    /// Goes to a block's head that was passed over before, at `bit` (a position between [`Cursor::next`] and
+    /// Goes to a block's head that was passed over before, at `bit` (a position between [`Cursor::next_entry`] and
     /// [`Cursor::skip`] inside the block that the cursor is in).
     pub fn seek(&mut self, bit: u64) {
-        self.bit = bit.min(self.end);
+        self.bits.bit = bit.min(self.bits.end);
     }
 
     /// Where the block that the cursor is in says that it ends, in bits.
     pub fn block_end(&self) -> u64 {
-        self.scopes.last().map_or(self.end, |scope| scope.end)
+        self.memory.scopes.last().map_or(self.bits.end, |scope| scope.end)
     }
 
-    /// Reads the BLOCKINFO block that [`Cursor::next`] announced, if `block` is its id.
+    /// Reads the BLOCKINFO block that [`Cursor::next_entry`] announced, if `block` is its id.
     ///
     /// # Errors
     /// As for any block, and abbreviations before the record that says whose they are.
@@ -307,20 +256,41 @@ impl<'s> Cursor<'s> {
         if block != BLOCKINFO {
             return Ok(false);
         }
-        self.enter(block)?;
+        let first = !self.informed;
+        let (id_width, end) = self.head()?;
+        let bytes = self.bits.bytes(self.bits.bit, end);
+        if first && !bytes.is_empty() && bytes == self.memory.info && id_width == self.memory.info_width {
+            self.informed = true;
+            self.memory.encodings.truncate(self.memory.info_len.0);
+            self.memory.abbreviations.truncate(self.memory.info_len.1);
+            self.bits.bit = end;
+            return Ok(true);
+        }
+        self.forget_info();
+        // A second block of this kind adds to what the first one registered: nothing to remember.
+        self.memory.info.clear();
+        self.memory.scopes.push(Scope { block, id_width, registered: None, own: Vec::new(), end });
+        self.id_width = id_width;
         self.registering = None;
         loop {
-            match self.next()? {
-                Entry::End => return Ok(true),
+            match self.next_entry()? {
+                Entry::End => {
+                    if first && self.bits.bit == end {
+                        self.memory.info.extend_from_slice(bytes);
+                        self.memory.info_width = id_width;
+                        self.memory.info_len = (self.memory.encodings.len(), self.memory.abbreviations.len());
+                    }
+                    return Ok(true);
+                }
                 Entry::Block(_) => self.skip()?,
                 Entry::Record(id) => {
                     let record = self.record(id)?;
                     if let (1, [block, ..]) = (record.code, record.operands) {
                         let block = *block as u32;
-                        let known = self.registered.iter().position(|(id, _)| *id == block);
-                        self.registering = Some(known.unwrap_or(self.registered.len()));
+                        let known = self.memory.registered.iter().position(|(id, _)| *id == block);
+                        self.registering = Some(known.unwrap_or(self.memory.registered.len()));
                         if known.is_none() {
-                            self.registered.push((block, Vec::new()));
+                            self.memory.registered.push((block, Vec::new()));
                         }
                     }
                 }
@@ -328,73 +298,63 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// Reads the record that [`Cursor::next`] announced, into the cursor's buffer.
+    /// Reads the record that [`Cursor::next_entry`] announced, into the cursor's buffer.
     ///
     /// # Errors
     /// An abbreviation id that is not defined, a record longer than the stream.
-    #[inline]
+    #[inline(always)]
     pub fn record(&mut self, id: u32) -> Result<Record<'s, '_>> {
-        let scope = self.scopes.last();
-        let bit = self.bit - u64::from(scope.map_or(0, |s| s.id_width));
-        self.operands.clear();
-        if id == 3 {
-            let code = self.vbr(6)? as u32;
-            let count = self.vbr(6)?;
-            self.check_count(count, 6)?;
-            for _ in 0..count {
-                let value = self.vbr(6)?;
-                self.operands.push(value);
-            }
-            return Ok(Record { code, operands: &self.operands, blob: None, bit });
-        }
-        let index = scope.and_then(|s| s.abbreviations.get((id as usize).wrapping_sub(4))).copied();
-        let Some(index) = index.filter(|index| (*index as usize) < self.abbreviations.len()) else {
-            return Err(Error::at_bit(FORMAT, bit, "an abbreviation that was defined", format_args!("id {id}")));
-        };
-        // Taken out while its operands are read, which needs the cursor.
-        let abbreviation = core::mem::take(&mut self.abbreviations[index as usize]);
-        let read = self.abbreviated(&abbreviation);
-        self.abbreviations[index as usize] = abbreviation;
-        let (code, blob) = read?;
-        Ok(Record { code, operands: &self.operands, blob, bit })
+        let bit = self.bits.bit - u64::from(self.id_width);
+        self.blob = None;
+        let code = if id == 3 { self.unabbreviated()? } else { self.abbreviated(id, bit)? };
+        Ok(Record { code, operands: &self.memory.operands, blob: self.blob, bit })
     }
 
-    /// The code and blob of a record with an abbreviation; its operands go to the buffer.
-    #[inline]
-    fn abbreviated(&mut self, abbreviation: &Abbreviation) -> Result<(u32, Option<&'s [u8]>)> {
-        let mut encodings = abbreviation.operands.iter();
+    /// Reads a record in which all numbers are VBR6; the code.
+    fn unabbreviated(&mut self) -> Result<u32> {
+        self.memory.operands.clear();
+        let code = self.bits.vbr(6)? as u32;
+        let count = self.bits.vbr(6)?;
+        self.bits.check_count(count, 6)?;
+        self.bits.vbr_array(6, count, &mut self.memory.operands)?;
+        Ok(code)
+    }
+
+    /// Reads a record as an abbreviation says; the code.
+    fn abbreviated(&mut self, id: u32, bit: u64) -> Result<u32> {
+        self.memory.operands.clear();
+        let index = self.memory.scopes.last().and_then(|scope| {
+            let index = (id as usize).wrapping_sub(4);
+            let registered = scope.registered.and_then(|at| self.memory.registered.get(at as usize));
+            let registered = registered.map_or(&[][..], |(_, list)| list);
+            match registered.get(index) {
+                Some(index) => Some(*index),
+                None => scope.own.get(index.wrapping_sub(registered.len())).copied(),
+            }
+        });
+        let Some(range) = index.and_then(|index| self.memory.abbreviations.get(index as usize)).cloned() else {
+            return Err(Error::at_bit(FORMAT, bit, "an abbreviation that was defined", format_args!("id {id}")));
+        };
+        let mut encodings = self.memory.encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]).iter();
         let code = match encodings.next() {
-            Some(encoding) => self.scalar(*encoding)? as u32,
+            Some(encoding) => self.bits.scalar(*encoding)? as u32,
             None => 0,
         };
-        let mut blob = None;
         while let Some(encoding) = encodings.next() {
             match encoding {
                 Encoding::Array => {
-                    let count = self.vbr(6)?;
+                    let count = self.bits.vbr(6)?;
                     let element = encodings.next().copied().unwrap_or(Encoding::Fixed(0));
-                    self.array(element, count)?;
+                    self.bits.array(element, count, &mut self.memory.operands)?;
                 }
-                Encoding::Blob => {
-                    let len = self.vbr(6)?;
-                    self.align()?;
-                    let start = (self.bit / 8) as usize;
-                    let bytes = usize::try_from(len).ok().and_then(|len| self.bytes.get(start..)?.get(..len));
-                    let bytes = bytes.ok_or_else(|| self.past_end(u32::MAX))?;
-                    self.bit += len * 8;
-                    self.align()?;
-                    blob = Some(bytes);
-                }
-                scalar => {
-                    let value = self.scalar(*scalar)?;
-                    self.operands.push(value);
-                }
+                Encoding::Blob => self.blob = Some(self.bits.blob()?),
+                scalar => self.memory.operands.push(self.bits.scalar(*scalar)?),
             }
         }
-        Ok((code, blob))
+        Ok(code)
     }
 
-    /// Passes over the record that [`Cursor::next`] announced.
+    /// Passes over the record that [`Cursor::next_entry`] announced.
     ///
     /// # Errors
     /// As for [`Cursor::record`].
@@ -402,67 +362,8 @@ impl<'s> Cursor<'s> {
         self.record(id).map(|_| ())
     }
 
-    #[inline]
-    fn scalar(&mut self, encoding: Encoding) -> Result<u64> {
-        match encoding {
-            Encoding::Literal(value) => Ok(value),
-            Encoding::Fixed(width) => self.fixed(u32::from(width)),
-            // A VBR without room for the bit that continues it holds nothing.
-            Encoding::Vbr(width @ 0..=1) => self.fixed(u32::from(width)),
-            Encoding::Vbr(width) => self.vbr(u32::from(width)),
-            Encoding::Char6 => Ok(CHAR6.get(self.fixed(6)? as usize).copied().map_or(0, u64::from)),
-            Encoding::Array | Encoding::Blob => Ok(0),
-        }
-    }
-
-    /// Whether `count` operands of at least `bits` each can still come: memory is bounded by the stream.
-    fn check_count(&self, count: u64, bits: u32) -> Result<()> {
-        if count.saturating_mul(u64::from(bits)) > self.bits_left() {
-            let room = self.bits_left() / u64::from(bits.max(1));
-            return Err(Error::at_bit(FORMAT, self.bit, format_args!("at most {room} operands"), count));
-        }
-        Ok(())
-    }
-
-    fn array(&mut self, element: Encoding, count: u64) -> Result<()> {
-        // Elements that take no bits cost memory all the same: one for each bit left is more than LLVM ever writes.
-        let bits = match element {
-            Encoding::Fixed(width) | Encoding::Vbr(width) => u32::from(width).max(1),
-            Encoding::Char6 => 6,
-            _ => 1,
-        };
-        self.check_count(count, bits)?;
-        self.operands.reserve(count as usize);
-        match element {
-            Encoding::Fixed(width @ 1..=32) => {
-                let width = u32::from(width);
-                let per_word = 64 / width;
-                let mask = u64::MAX >> (64 - width);
-                let mut left = count;
-                while left > 0 {
-                    let mut word = self.peek();
-                    let now = left.min(u64::from(per_word)) as u32;
-                    for _ in 0..now {
-                        self.operands.push(word & mask);
-                        // A shift by 32 or more at once is possible only with one or two elements a word.
-                        word = word.checked_shr(width).unwrap_or(0);
-                    }
-                    self.advance(now * width)?;
-                    left -= u64::from(now);
-                }
-            }
-            _ => {
-                for _ in 0..count {
-                    let value = self.scalar(element)?;
-                    self.operands.push(value);
-                }
-            }
-        }
-        Ok(())
-    }
-
     /// The id of the block that the cursor is in; `u32::MAX` outside of all.
     pub fn block(&self) -> u32 {
-        self.scopes.last().map_or(u32::MAX, |scope| scope.block)
+        self.memory.scopes.last().map_or(u32::MAX, |scope| scope.block)
     }
 }

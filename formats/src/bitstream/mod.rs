@@ -4,10 +4,11 @@
 //! length in words, so that it can be passed over.
 
 mod abbreviation;
+mod bits;
 mod cursor;
 
-pub use abbreviation::{Abbreviation, Encoding};
-pub use cursor::{Cursor, Entry, Record};
+pub use abbreviation::Encoding;
+pub use cursor::{Cursor, Entry, Memory, Record};
 
 use crate::{Error, Result};
 
@@ -19,6 +20,11 @@ const WRAPPER_MAGIC: u32 = 0x0B17_C0DE;
 
 /// The name that errors give this format.
 pub(crate) const FORMAT: &str = "bitcode";
+
+/// Whether bytes begin as bitcode does, in a wrapper or without one.
+pub fn is_bitcode(bytes: &[u8]) -> bool {
+    bytes.starts_with(&MAGIC) || bytes.starts_with(&WRAPPER_MAGIC.to_le_bytes())
+}
 
 /// The stream of bits in `bytes` with the offset where it begins: behind a wrapper header, if there is one.
 ///

@@ -1,9 +1,13 @@
 //! The digest of a container: MD5 whose padding is arranged in another way.
 //!
-//! It covers the file from byte 20 (the version) to the stated end. MD5 appends a 1 bit, zeros, and the length in bits as
-//! a 64-bit number. Here the last block *begins* with the length in bits as a 32-bit number, then come the bytes that are
-//! left, a 1 bit and zeros, and it ends with twice the length in bytes plus one. Where the rest is longer than 55 bytes it
-//! takes a block of its own first, with the 1 bit, and the last block is length, zeros and end. (dxc's `DxilHash.cpp`.)
+//! It covers the file from byte 20 (the version) to the stated end. MD5 appends a 1 bit, zeros, and the length in bits
+//! as a 64-bit number. Here the last block *begins* with the length in bits as a 32-bit number, then come the bytes
+//! that are left, a 1 bit and zeros, and it ends with twice the length in bytes plus one. Where the rest is longer than
+//! 55 bytes it takes a block of its own first, with the 1 bit, and the last block is length, zeros and end. (dxc's
+//! `DxilHash.cpp`.)
+//!
+//! Shaders that print (`printf`, `errorf`), which run under the debug layer alone, get another digest from fxc, always
+//! the same for the same shader; how it is computed is not known.
 
 use super::container::Header;
 use crate::error::{Error, Result};

@@ -1,1 +1,30 @@
-//! What DXIL says in a module: `dx.op` operations, entry points, resources, signatures.
+//! What DXIL says in a module: `dx.op` operations, and in metadata the entry points, signatures, resources and types.
+//!
+//! Source: dxc's `DxilMetadataHelper.cpp` and `DxilModule.cpp`.
+
+mod kinds;
+mod metadata;
+mod module;
+mod node;
+mod operations;
+mod properties;
+mod resource_properties;
+mod resources;
+mod semantic;
+mod shader_model;
+mod signature;
+mod types;
+mod view_id;
+
+pub use kinds::{ComponentType, Interpolation, MatrixOrientation, ResourceClass, ResourceKind, SamplerFeedback};
+pub use module::{DxilModule, EntryPoint};
+pub use node::{Node, NodeId, NodeParameter, NodeRecord};
+pub use operations::{ANNOTATE_HANDLE, Operation};
+pub use properties::{AmplificationState, DomainState, GeometryState, HullState, MeshState, Properties, WaveSize};
+pub use resource_properties::ResourceProperties;
+pub use resources::{Detail, Resource, Resources, Write};
+pub use semantic::{SemanticKind, SignaturePoint};
+pub use shader_model::ShaderModel;
+pub use signature::{SignatureElement, Signatures};
+pub use types::{FieldAnnotation, Matrix, StructAnnotation, TemplateArgument, TypeAnnotations};
+pub use view_id::{Dependencies, Outputs, Scalars, ViewIdState};

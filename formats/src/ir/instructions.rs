@@ -290,4 +290,7 @@ pub struct Block {
     pub instructions: Span,
     /// Its name; empty without one.
     pub name: Text,
+    /// The order of its uses, in [`Module::operands`](super::Module::operands): for each use, the last made first, its
+    /// place. Empty where the order is that of the uses.
+    pub use_order: Span,
 }

@@ -73,6 +73,17 @@ pub struct Metadata {
 }
 
 impl Metadata {
+    /// Empties all pools; they keep their memory.
+    pub(super) fn clear(&mut self) {
+        let Self { entries, words, named, named_nodes, kinds, attachments } = self;
+        entries.clear();
+        words.clear();
+        named.clear();
+        named_nodes.clear();
+        kinds.clear();
+        attachments.clear();
+    }
+
     /// The entry.
     #[inline]
     pub fn get(&self, id: MetadataId) -> Entry {
@@ -105,6 +116,12 @@ impl Metadata {
             _ => return None,
         };
         Some(elements.iter().map(|element| (*element as u32).checked_sub(1).map(MetadataId)))
+    }
+
+    /// A tuple's elements as in its record, an id and one or 0 each; `None` of another node.
+    pub(crate) fn tuple_words(&self, id: MetadataId) -> Option<&[u64]> {
+        let node = self.node(id)?;
+        matches!(node.code, records::Node::CODE | records::DistinctNode::CODE).then(|| node.operands.of(&self.words))
     }
 
     /// Whether the node is distinct from others with the same contents.

@@ -17,11 +17,11 @@ mod types;
 pub use attributes::{Attribute, Attributes, FUNCTION_SLOT, GroupId, ListId, RETURN_SLOT};
 pub(crate) use attributes::{attribute_name, is_alignment};
 pub use constants::{Constant, Expression, InlineAsm};
-pub use data_layout::{DataLayout, StructLayout};
+pub use data_layout::{DataLayout, StructLayout, TypeSizes};
 pub use globals::{Alias, Body, Comdat, Function, GlobalVariable, Linkage, Linked};
 pub use instructions::{Block, Instruction, Opcode, Ordering};
 pub use metadata::Metadata;
-pub use types::{FloatKind, Type, TypeId, Types};
+pub use types::{FloatKind, Struct, Type, TypeId, Types};
 
 use crate::Result;
 use alloc::vec::Vec;
@@ -138,6 +138,8 @@ pub struct Module {
     pub words: Vec<u64>,
     /// The pool of characters.
     pub text: Vec<u8>,
+    /// What the reader uses again.
+    memory: crate::bitstream::Memory,
 }
 
 impl Module {
@@ -146,7 +148,76 @@ impl Module {
     /// # Errors
     /// A stream that cannot be laid out, a record that LLVM 3.7 does not know or refuses, an id of nothing.
     pub fn read(bitcode: &[u8]) -> Result<Self> {
-        read::module(bitcode)
+        let mut module = Self::default();
+        module.read_again(bitcode)?;
+        Ok(module)
+    }
+
+    /// Reads the module in `bitcode` in place of what was read before, into the same memory.
+    ///
+    /// # Errors
+    /// As for [`Module::read`]; the module is not to be used then.
+    pub fn read_again(&mut self, bitcode: &[u8]) -> Result<()> {
+        self.clear();
+        read::module(bitcode, self)
+    }
+
+    /// Empties all pools; they keep their memory.
+    fn clear(&mut self) {
+        // Destructured, so that a pool that is added cannot be forgotten.
+        let Self {
+            triple,
+            data_layout,
+            asm,
+            types,
+            attributes,
+            comdats,
+            globals,
+            functions,
+            aliases,
+            values,
+            names,
+            constants,
+            expressions,
+            inline_asm,
+            instructions,
+            blocks,
+            metadata,
+            operands,
+            words,
+            text,
+            memory: _,
+        } = self;
+        [*triple, *data_layout, *asm] = [Text::default(); 3];
+        types.clear();
+        *attributes = Attributes::default();
+        comdats.clear();
+        globals.clear();
+        functions.clear();
+        aliases.clear();
+        values.clear();
+        names.clear();
+        constants.clear();
+        expressions.clear();
+        inline_asm.clear();
+        instructions.clear();
+        blocks.clear();
+        metadata.clear();
+        operands.clear();
+        words.clear();
+        text.clear();
+    }
+
+    /// Makes room for what a module of `size` bytes usually holds, so that the pools rarely grow while it is read.
+    fn reserve(&mut self, size: usize) {
+        self.text.reserve(size / 2);
+        self.values.reserve(size / 16);
+        self.constants.reserve(size / 32);
+        self.operands.reserve(size / 8);
+        self.instructions.reserve(size / 32);
+        self.metadata.entries.reserve(size / 32);
+        self.metadata.words.reserve(size / 16);
+        self.types.reserve(size / 64);
     }
 
     /// The characters of a text.

@@ -116,18 +116,23 @@ pub struct Types {
     pub structs: Vec<Struct>,
     /// The numbers of elements of arrays.
     pub counts: Vec<u64>,
-    /// Derived types by their contents.
+    /// The pointers in address space 0, by what they point at.
+    pointers: Vec<Option<TypeId>>,
+    /// Other derived types by their contents.
     derived: HashMap<Type, TypeId>,
 }
 
+/// The types in every table: `void`, `i1`, `i32`, `i8`.
+const BASIC: [Type; 4] = [Type::Void, Type::Integer(1), Type::Integer(32), Type::Integer(8)];
+
 impl Default for Types {
     fn default() -> Self {
-        let basic = [Type::Void, Type::Integer(1), Type::Integer(32), Type::Integer(8)];
         Self {
-            types: basic.to_vec(),
+            types: BASIC.to_vec(),
             members: Vec::new(),
             structs: Vec::new(),
             counts: Vec::new(),
+            pointers: Vec::new(),
             derived: HashMap::new(),
         }
     }
@@ -217,6 +222,22 @@ impl Types {
         }
     }
 
+    /// Forgets all types but those in every table; keeps the memory.
+    pub(crate) fn clear(&mut self) {
+        self.types.truncate(BASIC.len());
+        self.members.clear();
+        self.structs.clear();
+        self.counts.clear();
+        self.pointers.clear();
+        self.derived.clear();
+    }
+
+    /// Makes room for so many types.
+    pub(crate) fn reserve(&mut self, count: usize) {
+        self.types.reserve(count);
+        self.members.reserve(count);
+    }
+
     /// Appends a type of the table that has an identity, or is read there for the first time.
     pub(crate) fn push(&mut self, ty: Type) -> TypeId {
         let id = TypeId(self.types.len() as u32);
@@ -226,7 +247,21 @@ impl Types {
 
     /// The id of a type that is its contents and holds no pools' spans (pointer, vector, integer).
     pub(crate) fn intern(&mut self, ty: Type) -> TypeId {
-        if let Some(basic) = self.types.get(..4).and_then(|basic| basic.iter().position(|other| *other == ty)) {
+        if let Type::Pointer { pointee, address_space: 0 } = ty {
+            let index = pointee.0 as usize;
+            if self.pointers.len() <= index {
+                self.pointers.resize(self.types.len().max(index + 1), None);
+            }
+            if let Some(Some(known)) = self.pointers.get(index) {
+                return *known;
+            }
+            let id = self.push(ty);
+            if let Some(slot) = self.pointers.get_mut(index) {
+                *slot = Some(id);
+            }
+            return id;
+        }
+        if let Some(basic) = BASIC.iter().position(|other| *other == ty) {
             return TypeId(basic as u32);
         }
         if let Some(id) = self.derived.get(&ty) {

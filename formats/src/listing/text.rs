@@ -63,6 +63,28 @@ impl Text {
         self
     }
 
+    /// Appends a number in decimal; short ones, which most are, without a call.
+    #[inline]
+    pub fn number(&mut self, value: u32) -> &mut Self {
+        let digit = |power: u32| b'0' + (value / power % 10) as u8;
+        match value {
+            0..10 => self.bytes.push(digit(1)),
+            10..100 => self.bytes.extend_from_slice(&[digit(10), digit(1)]),
+            100..1000 => self.bytes.extend_from_slice(&[digit(100), digit(10), digit(1)]),
+            1000..10_000 => self.bytes.extend_from_slice(&[digit(1000), digit(100), digit(10), digit(1)]),
+            _ => return self.int(value),
+        }
+        self
+    }
+
+    /// Appends the first `len` bytes of `text`: all are copied, which is quicker than to copy so many.
+    #[inline]
+    pub(crate) fn short(&mut self, text: &[u8; 16], len: usize) {
+        let end = self.bytes.len() + len;
+        self.bytes.extend_from_slice(text);
+        self.bytes.truncate(end);
+    }
+
     /// Appends `text`, then spaces up to `width` (LLVM's `left_justify`: a longer text is not cut).
     pub fn left(&mut self, text: &[u8], width: usize) -> &mut Self {
         self.bytes(text).spaces(width.saturating_sub(text.len()))
@@ -76,6 +98,23 @@ impl Text {
     /// Appends an integer in decimal, padded on the left with spaces to `width`.
     pub fn right_int(&mut self, value: impl itoa::Integer, width: usize) -> &mut Self {
         self.right(itoa::Buffer::new().format(value).as_bytes(), width)
+    }
+
+    /// Puts spaces before what was printed since the text's length was `start`, so that it fills `width`.
+    pub(crate) fn right_since(&mut self, start: usize, width: usize) -> &mut Self {
+        let len = self.bytes.len().saturating_sub(start);
+        let spaces = width.saturating_sub(len);
+        self.spaces(spaces);
+        if let Some(printed) = self.bytes.get_mut(start..) {
+            printed.rotate_right(spaces);
+        }
+        self
+    }
+
+    /// Appends spaces so that what was printed since the text's length was `start` fills `width`.
+    pub(crate) fn left_since(&mut self, start: usize, width: usize) -> &mut Self {
+        let len = self.bytes.len().saturating_sub(start);
+        self.spaces(width.saturating_sub(len))
     }
 
     /// Appends `count` spaces.

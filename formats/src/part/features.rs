@@ -18,7 +18,8 @@ pub struct Features {
 /// The first bit of the optional features.
 pub const FIRST_OPTIONAL: u32 = 40;
 
-/// The required features by bit, as dxc's listing names them. fxc sets bits 0 to 13, and is the only one to set 1 and 7.
+/// The required features by bit, as dxc's listing names them. fxc sets bits 0 to 13, and is the only one to set 1 and
+/// 7.
 pub const REQUIRED: [&str; 33] = [
     "Double-precision floating point",
     "Raw and Structured buffers",
@@ -72,6 +73,14 @@ impl Features {
         named(self.mask.get(), 0, &REQUIRED)
     }
 
+    /// The bits that have no name.
+    pub fn unnamed(&self) -> u64 {
+        let required = (1u64 << REQUIRED.len()) - 1;
+        let optional = (1u64 << OPTIONAL.len()) - 1;
+        let named = required | (optional << FIRST_OPTIONAL);
+        self.mask.get() & !named
+    }
+
     /// The optional features: bit and name.
     pub fn optional(&self) -> impl Iterator<Item = (u32, &'static str)> {
         named(self.mask.get(), FIRST_OPTIONAL, &OPTIONAL)
@@ -96,5 +105,7 @@ mod tests {
             [(14, "Wave level operations"), (32, "Extended command info")]
         );
         assert_eq!(features.optional().collect::<Vec<_>>(), [(41, "Function requires visible group")]);
+        assert_eq!(features.unnamed(), 0);
+        assert_eq!(Features { mask: (u64::MAX).into() }.unnamed().count_ones(), 64 - 33 - 2);
     }
 }

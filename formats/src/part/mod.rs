@@ -1,8 +1,11 @@
 //! The parts of a container, one file each: typed views of their bytes, and writers of the same bytes.
 //!
 //! A reader takes a [`Part`] or the part's bytes, and borrows from them: nothing is copied or allocated. Errors of a
-//! reader that is given a part name the byte in the file. [`read`] reads a part of any kind, and what it gives writes the
-//! part's bytes again, to the bit.
+//! reader that is given a part name the byte in the file. [`read`] reads a part of any kind, and what it gives writes
+//! the part's bytes again, to the bit.
+//!
+//! Structures of variable size are read with `zerocopy` too: `binrw` would copy the strings and blobs that are borrowed
+//! here. Writers from values (`Psv0Builder`, `RdatBuilder`, ...) lay a part out as dxc does.
 //!
 //! ```
 //! use shaderbin::{dxbc::{Builder, Container, FourCc}, part};
@@ -69,6 +72,7 @@ impl<'a, T: Raw + IntoBytes + Immutable> WithTail<'a, T> {
 /// A part of any kind, read.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
+#[allow(clippy::large_enum_variant, reason = "a box would be an allocation, and one part at a time is small")]
 pub enum AnyPart<'a> {
     /// DXIL, ILDB, and the STAT of Shader Model 6: a program.
     Program(program::Program<'a>),
@@ -157,6 +161,20 @@ impl AnyPart<'_> {
         }
     }
 
+    /// Checks what reading leaves to those who follow a reference: that names, strings, arrays and records that the
+    /// part's fields refer to are there.
+    ///
+    /// # Errors
+    /// The first reference to what is not there, at the byte where the reference stands.
+    pub fn check_references(&self) -> Result<()> {
+        match self {
+            Self::Psv0(psv0) => psv0.check_references(),
+            Self::Signature(signature) => signature.check_references(),
+            Self::Rdat(rdat) => rdat.check_references(),
+            _ => Ok(()),
+        }
+    }
+
     /// Whether the reader knows the part's fields, and does not only keep its bytes.
     pub fn is_typed(&self) -> bool {
         !matches!(self, Self::Private(_) | Self::Bytes(_))
@@ -164,9 +182,29 @@ impl AnyPart<'_> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use alloc::vec;
+
+    /// Hands `count` values to `check`, each made of `size` bytes of a fixed sequence without a pattern.
+    pub(crate) fn for_any_value<T: for<'a> arbitrary::Arbitrary<'a>>(
+        count: usize,
+        size: usize,
+        mut check: impl FnMut(T),
+    ) {
+        let mut state = 0x9e37_79b9_7f4a_7c15u64;
+        for _ in 0..count {
+            let mut bytes = Vec::with_capacity(size);
+            while bytes.len() < size {
+                // Marsaglia's xorshift.
+                state ^= state << 13;
+                state ^= state >> 7;
+                state ^= state << 17;
+                bytes.push(state.to_le_bytes()[3]);
+            }
+            check(T::arbitrary(&mut arbitrary::Unstructured::new(&bytes)).unwrap());
+        }
+    }
 
     #[test]
     fn each_kind_has_its_reader_and_unknown_kinds_keep_their_bytes() {

@@ -75,7 +75,8 @@ impl<'a> PdbInfo<'a> {
         zlib::unpack(FORMAT, self.base, self.packed, size).map(Cow::Owned)
     }
 
-    /// The runtime data in `unpacked`, which [`PdbInfo::unpack`] gave. Where it was packed, an error's byte counts in it.
+    /// The runtime data in `unpacked`, which [`PdbInfo::unpack`] gave. Where it was packed, an error's byte counts in
+    /// it.
     ///
     /// # Errors
     /// As [`Rdat::read`].

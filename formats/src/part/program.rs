@@ -128,14 +128,14 @@ impl<'a> Program<'a> {
     /// Reads the program in `part`.
     ///
     /// # Errors
-    /// What dxc's `IsValidDxilProgramHeader` does not accept: a part that is shorter than it or its header says, another
-    /// magic, or no bitcode.
+    /// What dxc's `IsValidDxilProgramHeader` does not accept: a part that is shorter than it or its header says,
+    /// another magic, or no bitcode.
     pub fn read(part: &Part<'a>) -> Result<Self> {
         Self::read_at(part.data, part.offset)
     }
 
-    /// Reads the program that `bytes` begins with, which lie at byte `base` of a file: a program may stand alone, without
-    /// a container.
+    /// Reads the program that `bytes` begins with, which lie at byte `base` of a file: a program may stand alone,
+    /// without a container.
     ///
     /// # Errors
     /// As [`Program::read`].
@@ -200,8 +200,8 @@ pub fn is_program(data: &[u8]) -> bool {
     ProgramHeader::ref_from_prefix(data).is_ok_and(|(header, _)| header.bitcode.magic == FourCc::DXIL)
 }
 
-/// Writes a program around `bitcode` at the end of `out`, as dxc does: the bitcode follows the headers, and zeros make the
-/// program a whole number of words. `version` and `dxil_version` are the header's fields.
+/// Writes a program around `bitcode` at the end of `out`, as dxc does: the bitcode follows the headers, and zeros make
+/// the program a whole number of words. `version` and `dxil_version` are the header's fields.
 ///
 /// # Errors
 /// Bitcode whose size 32 bits cannot state.

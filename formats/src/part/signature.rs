@@ -4,6 +4,10 @@
 //! (ISGN, OSGN, PCSG), 28 bytes with a stream before them (OSG5), and 32 bytes with a minimum precision after those
 //! (ISG1, OSG1, PSG1).
 
+mod build;
+
+pub use build::SignatureBuilder;
+
 use crate::{
     dxbc::{FourCc, Part},
     error::{Error, Result},
@@ -33,7 +37,12 @@ pub struct Element {
     pub name: U32,
     /// The semantic's index.
     pub index: U32,
-    /// The system value, in the numbers of `D3D_NAME`: 0 none, 1 position, 64 target, ...
+    /// The system value, in the numbers of `D3D_NAME`: 0 none, 1 position, 2 clip distance, 3 cull distance, 4 render
+    /// target array index, 5 viewport array index, 6 vertex id, 7 primitive id, 8 instance id, 9 is front face, 10
+    /// sample index, 11 quad edge tessellation factor, 12 quad inside tessellation factor, 13 triangle edge
+    /// tessellation factor, 14 triangle inside tessellation factor, 15 line detail tessellation factor, 16 line density
+    /// tessellation factor, 23 barycentrics, 24 shading rate, 25 cull primitive, 64 target, 65 depth, 66 coverage, 67
+    /// depth greater or equal, 68 depth less or equal, 69 stencil reference, 70 inner coverage.
     pub system_value: U32,
     /// The type of the components: 0 unknown, 1 u32, 2 i32, 3 f32, 4 u16, 5 i16, 6 f16, 7 u64, 8 i64, 9 f64.
     pub component_type: U32,
@@ -65,7 +74,7 @@ pub struct Element1 {
     pub stream: U32,
     /// The element.
     pub element: Element,
-    /// The minimum precision: 0 default, 1 f16, 2 f2.8, 4 i16, 5 u16.
+    /// The minimum precision: 0 default, 1 f16, 2 f2.8, 4 i16, 5 u16, 0xf0 any of 16 bits, 0xf1 any of 10 bits.
     pub min_precision: U32,
 }
 
@@ -175,6 +184,16 @@ impl<'a> Signature<'a> {
         out.extend_from_slice(self.after);
     }
 
+    /// The part's kind, which says what form the elements have.
+    pub fn kind(&self) -> FourCc {
+        self.part.kind
+    }
+
+    /// The part's bytes.
+    pub fn data(&self) -> &'a [u8] {
+        self.part.data
+    }
+
     /// What follows the elements: the names, and what lies between and after them.
     pub fn names(&self) -> &'a [u8] {
         self.after
@@ -221,6 +240,28 @@ impl<'a> Signature<'a> {
             (self.header.offset.get() as usize).saturating_add(index.saturating_mul(stride)).saturating_add(before);
         let expected = format_args!("a name that ends inside the part's {} bytes", self.part.data.len());
         Error::new(format, at, expected, format_args!("offset {}", element.name)).rebased(self.part.offset)
+    }
+
+    /// Checks that every element's name is there and ends.
+    ///
+    /// # Errors
+    /// The first name that is not, at the byte of its element.
+    pub fn check_references(&self) -> Result<()> {
+        // Elements may share a name, so a search for the end of each could be long: one for the last end will do.
+        let end = self.part.data.iter().rposition(|&byte| byte == 0).map_or(0, |at| at + 1);
+        let name = |index: usize| match self.elements {
+            Elements::Plain(table) => table.get(index),
+            Elements::Stream(table) => table.get(index).map(|found| &found.element),
+            Elements::Precision(table) => table.get(index).map(|found| &found.element),
+        };
+        for index in 0..self.len() {
+            if let Some(element) = name(index)
+                && element.name.get() as usize >= end
+            {
+                return Err(self.name_error(index, element));
+            }
+        }
+        Ok(())
     }
 
     /// The elements with their names.

@@ -13,7 +13,8 @@ use zerocopy::{
 
 const FORMAT: &str = "VERS";
 
-/// The header of a version (dxc's `DxilCompilerVersion`); the strings follow, then zeros up to a multiple of four bytes.
+/// The header of a version (dxc's `DxilCompilerVersion`); the strings follow, then zeros up to a multiple of four
+/// bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, FromBytes, IntoBytes, Immutable, KnownLayout, Unaligned, Layout)]
 #[repr(C)]
 pub struct VersionHeader {

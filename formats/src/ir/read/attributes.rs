@@ -20,7 +20,7 @@ pub(super) struct Group {
 pub(super) fn groups(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
     cursor.enter(block::PARAMATTR_GROUP)?;
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(_) => cursor.skip()?,
             Entry::Record(id) => {
@@ -102,7 +102,7 @@ pub(super) fn lists(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
     cursor.enter(block::PARAMATTR)?;
     let mut known: hashbrown::HashMap<Vec<u8>, GroupId> = hashbrown::HashMap::new();
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(_) => cursor.skip()?,
             Entry::Record(id) => {

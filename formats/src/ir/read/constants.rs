@@ -37,7 +37,7 @@ impl Ids {
 pub(super) fn block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &Tables, ids: &Ids) -> Result<()> {
     let mut reader = Reader { module, tables, ids, ty: TypeId::I32, highest: 0 };
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => {
                 let count = reader.module.values.len() as u64;
                 let at = Operands::new(&[], cursor.bit());

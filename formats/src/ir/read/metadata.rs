@@ -29,6 +29,9 @@ const FIXED_KINDS: [&str; 14] = [
     "dereferenceable_or_null",
 ];
 
+/// A module of any compiler has some dozens.
+const MAX_KINDS: usize = 1 << 12;
+
 /// The index of the kind that a source location is attached as.
 const DEBUG_KIND: u32 = 0;
 
@@ -63,7 +66,7 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
     let mut name: Option<Text> = None;
     let mut highest = 0;
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => break,
             Entry::Block(_) => cursor.skip()?,
             Entry::Record(id) => {
@@ -122,9 +125,22 @@ fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at
             module.metadata.kinds.len() as u32 - 1
         }
     };
-    match tables.kinds.insert(record.kind, index) {
-        None => Ok(()),
-        Some(_) => Err(at.error("a number for each kind of attachments", format_args!("number {} twice", record.kind))),
+    // LLVM numbers kinds from 0 on.
+    let Some(number) = usize::try_from(record.kind).ok().filter(|number| *number < MAX_KINDS) else {
+        return Err(at.error(
+            format_args!("fewer than {MAX_KINDS} kinds of attachments"),
+            format_args!("number {}", record.kind),
+        ));
+    };
+    if tables.kinds.len() <= number {
+        tables.kinds.resize(number + 1, None);
+    }
+    match tables.kinds.get_mut(number) {
+        Some(slot @ None) => {
+            *slot = Some(index);
+            Ok(())
+        }
+        _ => Err(at.error("a number for each kind of attachments", format_args!("number {number} twice"))),
     }
 }
 
@@ -157,6 +173,9 @@ fn entry(
             return Err(operands.error("nodes in LLVM 3.7's form", "one in the form before LLVM 3.6"));
         }
         _ => {
+            if code == records::Node::CODE {
+                return node(operands.rest(), module, highest);
+            }
             let Some(raw) = node_operands(code, operands)? else { return Ok(()) };
             let start = module.metadata.words.len();
             module.metadata.words.extend_from_slice(raw);
@@ -176,6 +195,17 @@ fn entry(
         }
     };
     module.metadata.entries.push(made);
+    Ok(())
+}
+
+/// Reads a tuple, which most nodes are.
+#[inline]
+fn node(elements: &[u64], module: &mut Module, highest: &mut u32) -> Result<()> {
+    let start = module.metadata.words.len();
+    module.metadata.words.extend_from_slice(elements);
+    *highest = elements.iter().fold(*highest, |highest, element| highest.max(*element as u32));
+    let operands = Span::since(start, &module.metadata.words);
+    module.metadata.entries.push(Metadata::Node(Node { code: records::Node::CODE, operands }));
     Ok(())
 }
 
@@ -250,7 +280,7 @@ pub(super) fn function_block(
     cursor.enter(block::METADATA)?;
     let mut highest = 0;
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => break,
             Entry::Block(_) => cursor.skip()?,
             Entry::Record(id) => {
@@ -286,7 +316,7 @@ pub(super) fn attachments(
 ) -> Result<()> {
     cursor.enter(block::METADATA_ATTACHMENT)?;
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(_) => cursor.skip()?,
             Entry::Record(id) => {
@@ -309,7 +339,8 @@ pub(super) fn attachments(
                 }
                 for pair in pairs.chunks_exact(2) {
                     let [kind, node] = pair else { continue };
-                    let Some(kind) = tables.kinds.get(kind).copied() else {
+                    let known = usize::try_from(*kind).ok().and_then(|kind| tables.kinds.get(kind).copied().flatten());
+                    let Some(kind) = known else {
                         return Err(operands.error("a kind of attachments", format_args!("kind {kind}")));
                     };
                     let node = u32::try_from(*node).ok().and_then(|node| local.map(node)).map(MetadataId);

@@ -30,7 +30,7 @@ pub(super) struct Tables {
     /// The attribute groups, by their ids.
     groups: HashMap<u64, attributes::Group>,
     /// The metadata kinds, by the numbers that attachments use.
-    kinds: HashMap<u64, u32>,
+    kinds: Vec<Option<u32>>,
     /// The nodes of source locations that are their contents.
     locations: HashMap<[u32; 4], u32>,
     /// The functions that wait for a body, in order.
@@ -57,22 +57,28 @@ pub(super) fn push_text(text: &mut Vec<u8>, characters: &[u64]) -> Text {
     Text::since(start, text)
 }
 
-pub(super) fn module(bitcode: &[u8]) -> Result<Module> {
+pub(super) fn module(bitcode: &[u8], module: &mut Module) -> Result<()> {
     let (stream, offset) = crate::bitstream::unwrap(bitcode)?;
     if u32::try_from(stream.len()).is_err() {
         return Err(Error::new(FORMAT, 0, "at most 4 GiB", stream.len()));
     }
-    read(stream).map_err(|error| error.rebased(offset))
+    read(stream, module).map_err(|error| error.rebased(offset))
 }
 
-fn read(stream: &[u8]) -> Result<Module> {
-    let mut cursor = Cursor::new(stream)?;
+fn read(stream: &[u8], module: &mut Module) -> Result<()> {
+    let mut cursor = Cursor::with_memory(stream, core::mem::take(&mut module.memory))?;
+    let done = read_stream(&mut cursor, stream.len(), module);
+    module.memory = cursor.into_memory();
+    done
+}
+
+fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module) -> Result<()> {
     loop {
         if cursor.at_end() {
             return Err(Error::at_bit(FORMAT, cursor.bit(), "a module block", "the end of the bitcode"));
         }
         let at = cursor.bit();
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::Block(block::MODULE) => break,
             Entry::Block(id) => {
                 if !cursor.block_info(id)? {
@@ -82,11 +88,12 @@ fn read(stream: &[u8]) -> Result<Module> {
             entry => return Err(Error::at_bit(FORMAT, at, "a block", format_args!("{entry:?}"))),
         }
     }
-    let (mut module, mut tables) = (Module::default(), Tables::default());
-    metadata::fixed_kinds(&mut module);
+    let mut tables = Tables::default();
+    module.reserve(size);
+    metadata::fixed_kinds(module);
     cursor.enter(block::MODULE)?;
-    module_block(&mut cursor, &mut module, &mut tables)?;
-    globals::check(&module)?;
+    module_block(cursor, module, &mut tables)?;
+    globals::check(module)?;
     let end = cursor.bit();
     if tables.bodies.len() != tables.definitions.len() {
         return Err(Error::at_bit(
@@ -98,18 +105,18 @@ fn read(stream: &[u8]) -> Result<Module> {
     }
     let bodies = core::mem::take(&mut tables.bodies);
     let definitions = core::mem::take(&mut tables.definitions);
-    let mut scratch = function::Scratch::new(&module);
+    let mut scratch = function::Scratch::new(module);
     for (bit, function) in bodies.into_iter().zip(definitions) {
         cursor.seek(bit);
         cursor.enter(block::FUNCTION)?;
-        function::body(&mut cursor, &mut module, &mut tables, &mut scratch, function)?;
+        function::body(cursor, module, &mut tables, &mut scratch, function)?;
     }
-    Ok(module)
+    Ok(())
 }
 
 fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(id) => match id {
                 block::PARAMATTR_GROUP => attributes::groups(cursor, module, tables)?,

@@ -22,7 +22,7 @@ pub(super) fn table(
 ) -> Result<()> {
     cursor.enter(block::VALUE_SYMTAB)?;
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(_) => cursor.skip()?,
             Entry::Record(id) => {

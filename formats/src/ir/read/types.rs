@@ -19,7 +19,7 @@ pub(super) fn table(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
     let mut next = tables.types.len();
     let mut name = Text::default();
     loop {
-        match cursor.next()? {
+        match cursor.next_entry()? {
             Entry::End => {
                 if next == tables.types.len() {
                     return Ok(());

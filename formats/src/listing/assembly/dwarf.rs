@@ -146,11 +146,8 @@ pub(super) const ENCODINGS: &[(u64, &str)] = &[
 ];
 
 /// Virtualities.
-pub(super) const VIRTUALITIES: &[(u64, &str)] = &[
-    (0x0000, "DW_VIRTUALITY_none"),
-    (0x0001, "DW_VIRTUALITY_virtual"),
-    (0x0002, "DW_VIRTUALITY_pure_virtual"),
-];
+pub(super) const VIRTUALITIES: &[(u64, &str)] =
+    &[(0x0000, "DW_VIRTUALITY_none"), (0x0001, "DW_VIRTUALITY_virtual"), (0x0002, "DW_VIRTUALITY_pure_virtual")];
 
 /// Debug-info flags that are a bit each; the lowest two bits are the accessibility.
 pub(super) const FLAGS: &[(u32, &str)] = &[

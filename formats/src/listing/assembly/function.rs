@@ -65,6 +65,23 @@ impl Predecessors {
         }
     }
 
+    /// Puts the uses of blocks in the order that the bitcode says, where it says one for as many uses as there are.
+    fn reorder(&mut self, module: &Module, body: &Body) {
+        for (number, block) in body.blocks.of(&module.blocks).iter().enumerate() {
+            let order = block.use_order.of(&module.operands);
+            let range = self.range(number);
+            let Some(uses) = self.blocks.get_mut(range).filter(|uses| !order.is_empty() && uses.len() == order.len())
+            else {
+                continue;
+            };
+            let mut places: Vec<(u32, u32)> = order.iter().copied().zip(uses.iter().copied()).collect();
+            places.sort_by_key(|(place, _)| *place);
+            for (to, (_, from)) in uses.iter_mut().zip(places) {
+                *to = from;
+            }
+        }
+    }
+
     fn range(&self, number: usize) -> core::ops::Range<usize> {
         let end = |number: usize| self.ends.get(number).map_or(0, |end| *end as usize);
         number.checked_sub(1).map_or(0, end)..end(number)
@@ -126,7 +143,7 @@ impl Printer<'_> {
             }
         }
         if let Some(body) = &function.body {
-            self.slots.enter(module, function, body)?;
+            self.slots.enter(module, body)?;
         }
         self.text.str(if function.body.is_some() { "define " } else { "declare " });
         self.linkage_words(&function.linked);
@@ -221,6 +238,7 @@ impl Printer<'_> {
         let module = self.module;
         let mut predecessors = core::mem::take(&mut self.predecessors);
         predecessors.find(module, body);
+        predecessors.reorder(module, body);
         let mut attachments = body.attachments.of(&module.metadata.attachments);
         let first_block = body.blocks.start as usize;
         let mut number = 0;

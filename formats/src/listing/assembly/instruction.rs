@@ -269,10 +269,8 @@ impl Printer<'_> {
     fn plain(&mut self, instruction: &Instruction, operands: &[u32]) {
         let Some((first, rest)) = operands.split_first() else { return };
         let ty = self.module.type_of(ValueId(*first));
-        let each = matches!(
-            instruction.opcode,
-            Opcode::Select | Opcode::Store | Opcode::ShuffleVector | Opcode::Ret
-        ) || rest.iter().any(|operand| self.module.type_of(ValueId(*operand)) != ty);
+        let each = matches!(instruction.opcode, Opcode::Select | Opcode::Store | Opcode::ShuffleVector | Opcode::Ret)
+            || rest.iter().any(|operand| self.module.type_of(ValueId(*operand)) != ty);
         self.text.byte(b' ');
         self.ty(ty);
         self.text.byte(b' ');

@@ -13,7 +13,7 @@ impl Printer<'_> {
     pub(super) fn node_reference(&mut self, node: MetadataId) {
         match self.slots.node_slot(node) {
             slots::NONE => self.text.str("<badref>"),
-            slot => self.text.byte(b'!').int(slot),
+            slot => self.text.byte(b'!').number(slot),
         };
     }
 

@@ -4,6 +4,17 @@ use super::super::Text;
 
 const HEX: &[u8; 16] = b"0123456789ABCDEF";
 
+/// The characters that a name can have without quotes.
+const PLAIN: [bool; 256] = {
+    let mut plain = [false; 256];
+    let mut c = 0;
+    while c < 256 {
+        plain[c] = (c as u8).is_ascii_alphanumeric() || matches!(c as u8, b'-' | b'.' | b'_');
+        c += 1;
+    }
+    plain
+};
+
 fn hex(text: &mut Text, byte: u8) {
     text.byte(b'\\').bytes(&HEX[usize::from(byte >> 4)..][..1]).bytes(&HEX[usize::from(byte & 15)..][..1]);
 }
@@ -26,7 +37,7 @@ pub(super) fn escaped(text: &mut Text, string: &[u8]) {
 /// A name without its prefix: in quotes where it begins with a digit or holds other characters than `-`, `.`, `_`,
 /// letters and digits.
 pub(super) fn name(text: &mut Text, name: &[u8]) {
-    let plain = |c: &u8| c.is_ascii_alphanumeric() || matches!(c, b'-' | b'.' | b'_');
+    let plain = |c: &u8| PLAIN[usize::from(*c)];
     if name.first().is_some_and(|c| !c.is_ascii_digit()) && name.iter().all(plain) {
         text.bytes(name);
         return;

@@ -6,7 +6,8 @@ use crate::ir::{Constant, Expression, FloatKind, Instruction, Module, Opcode, Ty
 /// The names of comparisons: of floats 0 to 15, of integers from 32.
 pub(super) fn predicate(number: u16) -> &'static str {
     const FLOATS: [&str; 16] = [
-        "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true",
+        "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule", "une",
+        "true",
     ];
     const INTEGERS: [&str; 10] = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"];
     let index = usize::from(number);
@@ -75,7 +76,7 @@ impl Printer<'_> {
         if slot == slots::NONE {
             self.text.str("<badref>");
         } else {
-            self.text.int(slot);
+            self.text.number(slot);
         }
     }
 
@@ -98,6 +99,8 @@ impl Printer<'_> {
             Constant::Integer(value) => {
                 if kind == Type::Integer(1) {
                     self.text.str(if value != 0 { "true" } else { "false" });
+                } else if let Ok(value) = u32::try_from(value) {
+                    self.text.number(value);
                 } else {
                     self.text.int(value);
                 }
@@ -201,17 +204,19 @@ impl Printer<'_> {
 
     fn null(&mut self, kind: Type) {
         match kind {
-            Type::Integer(1) => self.text.str("false"),
-            Type::Integer(_) => self.text.byte(b'0'),
-            Type::Float(FloatKind::X86Fp80 | FloatKind::Fp128 | FloatKind::PpcFp128) => {
-                let Type::Float(kind) = kind else { return };
-                numbers::wide_float(&mut self.text, kind, &[0, 0]);
-                return;
+            Type::Float(wide @ (FloatKind::X86Fp80 | FloatKind::Fp128 | FloatKind::PpcFp128)) => {
+                numbers::wide_float(&mut self.text, wide, &[0, 0]);
             }
-            Type::Float(_) => return self.float(kind, 0),
-            Type::Pointer { .. } => self.text.str("null"),
-            _ => self.text.str("zeroinitializer"),
-        };
+            Type::Float(_) => self.float(kind, 0),
+            _ => {
+                self.text.str(match kind {
+                    Type::Integer(1) => "false",
+                    Type::Integer(_) => "0",
+                    Type::Pointer { .. } => "null",
+                    _ => "zeroinitializer",
+                });
+            }
+        }
     }
 
     fn float(&mut self, kind: Type, bits: u64) {

@@ -6,7 +6,7 @@
 use crate::{
     Result,
     ir::{
-        Body, FUNCTION_SLOT, Function, GroupId, ListId, Module, Opcode, Type, ValueId,
+        Body, FUNCTION_SLOT, GroupId, ListId, Module, Opcode, Type, TypeId, ValueId,
         metadata::{Entry, MetadataId},
     },
 };
@@ -28,6 +28,8 @@ pub(super) struct Slots {
     groups: Vec<u32>,
     /// The attribute sets by number.
     pub(super) group_order: Vec<GroupId>,
+    /// Whether some function takes metadata: calls of others name no nodes.
+    takes_metadata: bool,
     /// The id of the function's first value.
     first: u32,
     /// Of the function's values.
@@ -48,9 +50,15 @@ impl Slots {
     pub(super) fn new(module: &Module) -> Result<Self> {
         let mut slots = Self {
             nodes: alloc::vec![NONE; module.metadata.entries.len()],
+            node_order: Vec::with_capacity(module.metadata.entries.len()),
             groups: alloc::vec![NONE; module.attributes.group_count()],
             ..Self::default()
         };
+        let metadata = |ty: &TypeId| module.types.get(*ty) == Type::Metadata;
+        slots.takes_metadata = module
+            .functions
+            .iter()
+            .any(|f| module.types.signature(f.ty).is_some_and(|(_, parameters, _)| parameters.iter().any(metadata)));
         let mut next = 0;
         let values = module.globals.iter().map(|g| g.value).chain(module.aliases.iter().map(|a| a.value));
         values.for_each(|value| slots.global(module, value, &mut next));
@@ -136,11 +144,12 @@ impl Slots {
     }
 
     /// Numbers what belongs to a function that is printed.
-    pub(super) fn enter(&mut self, module: &Module, function: &Function, body: &Body) -> Result<()> {
-        let _ = function;
+    pub(super) fn enter(&mut self, module: &Module, body: &Body) -> Result<()> {
         let metadata = &module.metadata;
         self.first = body.arguments.start;
         self.locals.clear();
+        // Between a function's values stand its constants.
+        self.locals.reserve(body.arguments.len as usize + 2 * body.instructions.len as usize);
         self.blocks.clear();
         let mut next = 0;
         for argument in body.arguments.range() {
@@ -168,7 +177,7 @@ impl Slots {
     fn add_metadata(&mut self, module: &Module, body: &Body) -> Result<()> {
         let mut attachments = body.attachments.of(&module.metadata.attachments).iter().peekable();
         for (number, instruction) in body.instructions.of(&module.instructions).iter().enumerate() {
-            if instruction.opcode == Opcode::Call {
+            if self.takes_metadata && instruction.opcode == Opcode::Call {
                 let operands = instruction.operands.of(&module.operands);
                 if let Some((callee, arguments)) = operands.split_first()
                     && let Some((_, parameters, _)) = module.types.signature(instruction.source)

@@ -14,6 +14,8 @@ const MAX_LEN: usize = 1 << 16;
 pub(super) struct TypeTexts {
     pool: Text,
     spans: Vec<Span>,
+    /// Those of at most 16 characters, and their lengths: 0 of one that is longer or was not used.
+    short: Vec<([u8; 16], u8)>,
     /// Numbers of structs without name, by their index; `u32::MAX` without number.
     pub(super) numbers: Vec<u32>,
     /// Whether a type's text was too long, or nested too deep.
@@ -23,7 +25,9 @@ pub(super) struct TypeTexts {
 impl TypeTexts {
     pub(super) fn new(module: &Module) -> Self {
         Self {
+            pool: Text::over(Vec::with_capacity(1024)),
             spans: alloc::vec![Span::default(); module.types.len()],
+            short: alloc::vec![([0; 16], 0); module.types.len()],
             numbers: alloc::vec![u32::MAX; module.types.structs.len()],
             ..Self::default()
         }
@@ -32,6 +36,13 @@ impl TypeTexts {
     /// Appends the text of a type.
     #[inline]
     pub(super) fn write(&mut self, module: &Module, ty: TypeId, text: &mut Text) {
+        match self.short.get(ty.0 as usize) {
+            Some((short, len)) if *len != 0 => text.short(short, usize::from(*len)),
+            _ => self.write_long(module, ty, text),
+        }
+    }
+
+    fn write_long(&mut self, module: &Module, ty: TypeId, text: &mut Text) {
         match self.spans.get(ty.0 as usize) {
             Some(span) if span.len != 0 => {
                 text.bytes(self.pool.slice(span.range()));
@@ -50,7 +61,14 @@ impl TypeTexts {
         if let Some(slot) = self.spans.get_mut(ty.0 as usize) {
             *slot = span;
         }
-        text.bytes(self.pool.slice(span.range()));
+        let written = self.pool.slice(span.range());
+        if let Some((short, len)) = self.short.get_mut(ty.0 as usize)
+            && let Some(to) = short.get_mut(..written.len())
+        {
+            to.copy_from_slice(written);
+            *len = written.len() as u8;
+        }
+        text.bytes(written);
     }
 
     fn print(&mut self, module: &Module, ty: TypeId, text: &mut Text, start: usize, depth: u32) {

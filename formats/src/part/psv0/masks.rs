@@ -1,6 +1,58 @@
 //! Which outputs depend on the view id or on which inputs: a bit for each component, four components a vector.
 
+use super::RuntimeInfo1;
+use crate::part::program::ShaderKind;
 use zerocopy::little_endian::U32;
+
+/// How large the masks and tables are that a stage has, by its runtime info: in vectors, 0 for those that it has not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Shape {
+    /// Of the masks of what depends on the view id: the outputs of each stream, and the patch-constant or primitive
+    /// outputs.
+    pub(super) masks: [usize; 5],
+    /// Of the dependency tables, inputs and outputs: for each stream, from inputs to patch constants, and from patch
+    /// constants to outputs.
+    pub(super) tables: [(usize, usize); 6],
+}
+
+impl Shape {
+    /// What follows the signature elements of a part with this runtime info.
+    pub(super) fn of(info: &RuntimeInfo1) -> Self {
+        let stage = ShaderKind::new(info.stage.into());
+        let inputs = usize::from(info.input_vectors);
+        let patch_constants = patch_constant_vectors(info);
+        let outputs = info.output_vectors.map(usize::from);
+        let [first, second, third, fourth] = match stage {
+            // Only a geometry shader has more streams than the first.
+            Some(ShaderKind::Geometry) => outputs,
+            _ => {
+                let [first, ..] = outputs;
+                [first, 0, 0, 0]
+            }
+        };
+        let mut shape = Self::default();
+        if info.uses_view_id != 0 {
+            let last = if matches!(stage, Some(ShaderKind::Hull | ShaderKind::Mesh)) { patch_constants } else { 0 };
+            shape.masks = [first, second, third, fourth, last];
+        }
+        if stage != Some(ShaderKind::Mesh) {
+            let of_stream = |outputs| if outputs == 0 { (0, 0) } else { (inputs, outputs) };
+            let to_patch = if stage == Some(ShaderKind::Hull) { (inputs, patch_constants) } else { (0, 0) };
+            let from_patch = if stage == Some(ShaderKind::Domain) { (patch_constants, first) } else { (0, 0) };
+            let [first, second, third, fourth] = [first, second, third, fourth].map(of_stream);
+            shape.tables = [first, second, third, fourth, to_patch, from_patch];
+        }
+        shape
+    }
+}
+
+/// The number of vectors that the patch-constant (hull, domain) or primitive (mesh) signature is packed into.
+pub(super) fn patch_constant_vectors(info: &RuntimeInfo1) -> usize {
+    match ShaderKind::new(info.stage.into()) {
+        Some(ShaderKind::Hull | ShaderKind::Domain | ShaderKind::Mesh) => usize::from(info.stage_word.get() & 0xff),
+        _ => 0,
+    }
+}
 
 /// The 32-bit words of a mask with a bit for each component of `vectors` vectors.
 pub(super) fn mask_words(vectors: usize) -> usize {

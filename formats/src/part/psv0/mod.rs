@@ -15,11 +15,13 @@
 //! 7. for each stream a table of which output components depend on which input components; for hull shaders one of
 //!    which patch-constant outputs do; for domain shaders one of which outputs depend on which patch-constant inputs.
 
+mod build;
 mod masks;
 mod reader;
 mod runtime_info;
 mod tables;
 
+pub use build::{Dependencies, Mask, Psv0Builder};
 pub use masks::{ComponentMask, DependencyTable};
 pub use reader::Psv0;
 pub use runtime_info::{

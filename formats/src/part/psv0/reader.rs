@@ -1,14 +1,18 @@
 //! Reads PSV0 in one pass, without a copy.
 
-use super::{ComponentMask, DependencyTable, Resource0, Resource1, RuntimeInfo, SignatureElement, masks::mask_words};
+use super::{
+    ComponentMask, DependencyTable, Resource0, Resource1, RuntimeInfo, SignatureElement,
+    masks::{Shape, mask_words, patch_constant_vectors},
+};
 use crate::{
     dxbc::Part,
     error::{Error, Result},
     layout::{Cursor, Table, string_at},
-    part::program::ShaderKind,
 };
 use alloc::vec::Vec;
 use zerocopy::{IntoBytes, little_endian::U32};
+
+const FORMAT: &str = "PSV0";
 
 /// The part PSV0. Tables that the part's version does not have are empty.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +43,8 @@ pub struct Psv0<'a> {
     pub outputs_by_patch_constant: DependencyTable<'a>,
     /// What follows all of this.
     pub tail: &'a [u8],
+    /// The file's byte at which the part's data begins.
+    base: usize,
 }
 
 impl<'a> Psv0<'a> {
@@ -58,12 +64,12 @@ impl<'a> Psv0<'a> {
     /// # Errors
     /// A part without the runtime info of version 0.
     pub fn read_so_far(part: &Part<'a>) -> Result<(Self, Option<Error>)> {
-        let (psv0, fault) = Self::lay_out(part.data).map_err(|error| error.rebased(part.offset))?;
+        let (psv0, fault) = Self::lay_out(part.data, part.offset).map_err(|error| error.rebased(part.offset))?;
         Ok((psv0, fault.map(|error| error.rebased(part.offset))))
     }
 
-    fn lay_out(data: &'a [u8]) -> Result<(Self, Option<Error>)> {
-        let mut cursor = Cursor::new("PSV0", data);
+    fn lay_out(data: &'a [u8], base: usize) -> Result<(Self, Option<Error>)> {
+        let mut cursor = Cursor::new(FORMAT, data);
         let size = cursor.count()?;
         let Some(runtime_info) = RuntimeInfo::new(cursor.bytes(size)?) else {
             return Err(cursor.error(0, "a runtime info of 24 bytes or more", size));
@@ -82,6 +88,7 @@ impl<'a> Psv0<'a> {
             patch_constants_by_input: DependencyTable::default(),
             outputs_by_patch_constant: DependencyTable::default(),
             tail: &[],
+            base,
         };
         let odd_size = (!runtime_info.has_known_size())
             .then(|| cursor.error(0, "a runtime info of 24, 36, 48, 52, 56 or 60 bytes", size));
@@ -126,37 +133,16 @@ impl<'a> Psv0<'a> {
             self.patch_constants = cursor.table(patch_constants, stride)?;
         }
 
-        let stage = self.runtime_info.stage();
-        // Only a geometry shader has more streams than the first.
-        let streams = if stage == Some(ShaderKind::Geometry) { 4 } else { 1 };
-        let inputs = usize::from(info.input_vectors);
-        let outputs = info.output_vectors.map(usize::from);
-        let patch_constants = self.patch_constant_vectors();
-        if info.uses_view_id != 0 {
-            for (mask, &vectors) in self.outputs_by_view_id.iter_mut().zip(&outputs).take(streams) {
-                *mask = ComponentMask::new(cursor.records(mask_words(vectors))?, vectors);
-            }
-            if matches!(stage, Some(ShaderKind::Hull | ShaderKind::Mesh)) {
-                let words = cursor.records(mask_words(patch_constants))?;
-                self.patch_constants_by_view_id = ComponentMask::new(words, patch_constants);
-            }
+        let shape = Shape::of(info);
+        let masks = self.outputs_by_view_id.iter_mut().chain([&mut self.patch_constants_by_view_id]);
+        for (mask, vectors) in masks.zip(shape.masks) {
+            *mask = ComponentMask::new(cursor.records(mask_words(vectors))?, vectors);
         }
-        let mut table = |inputs, outputs| -> Result<DependencyTable<'a>> {
+        let last = [&mut self.patch_constants_by_input, &mut self.outputs_by_patch_constant];
+        let tables = self.outputs_by_input.iter_mut().chain(last);
+        for (table, (inputs, outputs)) in tables.zip(shape.tables) {
             let words = cursor.records(DependencyTable::size_in_words(inputs, outputs))?;
-            Ok(DependencyTable::new(words, inputs, outputs))
-        };
-        if stage != Some(ShaderKind::Mesh) {
-            for (found, &outputs) in self.outputs_by_input.iter_mut().zip(&outputs).take(streams) {
-                *found = table(inputs, outputs)?;
-            }
-        }
-        match stage {
-            Some(ShaderKind::Hull) => self.patch_constants_by_input = table(inputs, patch_constants)?,
-            Some(ShaderKind::Domain) => {
-                let [outputs, ..] = outputs;
-                self.outputs_by_patch_constant = table(patch_constants, outputs)?;
-            }
-            _ => {}
+            *table = DependencyTable::new(words, inputs, outputs);
         }
         Ok(())
     }
@@ -189,16 +175,57 @@ impl<'a> Psv0<'a> {
 
     /// The number of vectors that the patch-constant (hull, domain) or primitive (mesh) signature is packed into.
     pub fn patch_constant_vectors(&self) -> usize {
-        match (self.runtime_info.stage(), self.runtime_info.version1()) {
-            (Some(ShaderKind::Hull | ShaderKind::Domain | ShaderKind::Mesh), Some(info)) => {
-                usize::from(info.stage_word.get() & 0xff)
-            }
-            _ => 0,
-        }
+        self.runtime_info.version1().map_or(0, patch_constant_vectors)
     }
 
-    /// The string at `offset` of the string table, which ends at a zero byte; none outside the table, and none at all in
-    /// a table that does not end with a zero byte.
+    /// Checks that the names and semantic indexes that the runtime info and the signature elements refer to are there.
+    ///
+    /// # Errors
+    /// The first that is not, at the byte where the reference stands.
+    pub fn check_references(&self) -> Result<()> {
+        self.find_fault().map_or(Ok(()), |fault| Err(fault.rebased(self.base)))
+    }
+
+    fn find_fault(&self) -> Option<Error> {
+        const WORD: usize = size_of::<U32>();
+        // A string ends before a zero byte, and the table must end with one.
+        let strings = if self.strings.last() == Some(&0) { self.strings.len() } else { 0 };
+        let string = |at: usize, offset: U32| {
+            let expected = format_args!("a string inside the string table of {} bytes", self.strings.len());
+            let fault = offset.get() as usize >= strings;
+            fault.then(|| Error::new(FORMAT, at, expected, format_args!("offset {offset}")))
+        };
+        if let Some(info) = self.runtime_info.version3() {
+            let fault = string(WORD + core::mem::offset_of!(super::RuntimeInfo3, entry_name), info.entry_name);
+            if fault.is_some() {
+                return fault;
+            }
+        }
+        // What lies before the elements, with the sizes and counts before each table; all of it was laid out.
+        let resources = if self.resources.is_empty() { 0 } else { WORD + self.resources.bytes().len() };
+        let before = self.runtime_info.bytes().len() + resources + self.strings.len();
+        let first = before + size_of_val(self.semantic_indexes) + 5 * WORD;
+        let tables = [self.inputs, self.outputs, self.patch_constants];
+        let elements = tables.iter().flat_map(|table| table.iter()).enumerate();
+        elements.fold(None, |fault, (index, element)| {
+            fault.or_else(|| {
+                let at = first + index * self.inputs.stride();
+                string(at + core::mem::offset_of!(SignatureElement, name), element.name).or_else(|| {
+                    let expected = format_args!(
+                        "{} semantic indexes inside the table of {}",
+                        element.rows,
+                        self.semantic_indexes.len()
+                    );
+                    let at = at + core::mem::offset_of!(SignatureElement, indexes);
+                    let fault = self.semantic_indexes_of(element).is_none();
+                    fault.then(|| Error::new(FORMAT, at, expected, format_args!("index {}", element.indexes)))
+                })
+            })
+        })
+    }
+
+    /// The string at `offset` of the string table, which ends at a zero byte; none outside the table, and none at all
+    /// in a table that does not end with a zero byte.
     pub fn string(&self, offset: u32) -> Option<&'a [u8]> {
         if self.strings.last() != Some(&0) {
             return None;
@@ -237,7 +264,7 @@ fn put_block(out: &mut Vec<u8>, bytes: &[u8]) {
 #[cfg(test)]
 mod tests {
     use super::{super::*, *};
-    use crate::dxbc::FourCc;
+    use crate::{dxbc::FourCc, part::program::ShaderKind};
     use alloc::{string::ToString, vec::Vec};
     use zerocopy::FromZeros;
 
@@ -265,7 +292,8 @@ mod tests {
         );
     }
 
-    /// A hull shader with one vector of each signature, which uses the view id: two masks of one word, two tables of four.
+    /// A hull shader with one vector of each signature, which uses the view id: two masks of one word, two tables of
+    /// four.
     fn hull() -> Vec<u8> {
         let mut info = RuntimeInfo3::new_zeroed();
         let version1 = &mut info.version2.version1;
@@ -298,6 +326,24 @@ mod tests {
         assert!(psv0.outputs_by_view_id[0].has(0) && psv0.patch_constants_by_view_id.has(1));
         assert!(psv0.outputs_by_input[0].depends(1, 0) && psv0.patch_constants_by_input.depends(2, 0));
         assert!(psv0.tail.is_empty());
+    }
+
+    #[test]
+    fn a_name_or_index_that_is_not_there_is_an_error_where_it_is_referred_to() {
+        let data = hull();
+        Psv0::read(&part(&data)).unwrap().check_references().unwrap();
+        // The entry's name, the element's name, its indexes, the string table's end.
+        for (at, value, expected) in [
+            (52, 8, "PSV0 at byte 0x134: expected a string inside the string table of 8 bytes, found offset 8"),
+            (88, 8, "PSV0 at byte 0x158: expected a string inside the string table of 8 bytes, found offset 8"),
+            (92, 1, "PSV0 at byte 0x15c: expected 2 semantic indexes inside the table of 2, found index 1"),
+            (71, 7, "PSV0 at byte 0x134: expected a string inside the string table of 8 bytes, found offset 1"),
+        ] {
+            let mut data = data.clone();
+            data[at] = value;
+            let error = Psv0::read(&part(&data)).unwrap().check_references().unwrap_err();
+            assert_eq!(error.to_string(), expected);
+        }
     }
 
     #[test]

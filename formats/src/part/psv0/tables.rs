@@ -24,8 +24,9 @@ pub struct Resource0 {
 pub struct Resource1 {
     /// The fields of version 0.
     pub version0: Resource0,
-    /// The kind, in the numbers of DXIL's metadata: 1 to 9 textures, 10 typed buffer, 11 raw buffer, 12 structured buffer,
-    /// 13 constant buffer, 14 sampler, 15 texture buffer, 16 acceleration structure, 17 and 18 feedback textures.
+    /// The kind: 0 invalid, 1 Texture1D, 2 Texture2D, 3 Texture2DMS, 4 Texture3D, 5 TextureCube, 6 Texture1DArray,
+    /// 7 Texture2DArray, 8 Texture2DMSArray, 9 TextureCubeArray, 10 TypedBuffer, 11 RawBuffer, 12 StructuredBuffer,
+    /// 13 CBuffer, 14 Sampler, 15 TBuffer, 16 RTAccelerationStructure, 17 FeedbackTexture2D, 18 FeedbackTexture2DArray.
     pub kind: U32,
     /// Bit 0: 64-bit atomic operations use the resource.
     pub flags: U32,
@@ -43,13 +44,19 @@ pub struct SignatureElement {
     pub rows: u8,
     /// The first row, if the element is packed.
     pub start_row: u8,
-    /// The number of columns in bits 0 to 3, the first column in bits 4 and 5, and in bit 6 whether the element is packed.
+    /// The number of columns in bits 0 to 3, the first column in bits 4 and 5, and in bit 6 whether the element is
+    /// packed.
     pub columns: u8,
-    /// The semantic, in the numbers of DXIL's metadata: 0 arbitrary, 3 position, 16 target, ...
+    /// The semantic: 0 Arbitrary, 1 VertexID, 2 InstanceID, 3 Position, 4 RenderTargetArrayIndex, 5 ViewPortArrayIndex,
+    /// 6 ClipDistance, 7 CullDistance, 8 OutputControlPointID, 9 DomainLocation, 10 PrimitiveID, 11 GSInstanceID, 12
+    /// SampleIndex, 13 IsFrontFace, 14 Coverage, 15 InnerCoverage, 16 Target, 17 Depth, 18 DepthLessEqual, 19
+    /// DepthGreaterEqual, 20 StencilRef, 21 DispatchThreadID, 22 GroupID, 23 GroupIndex, 24 GroupThreadID, 25
+    /// TessFactor, 26 InsideTessFactor, 27 ViewID, 28 Barycentrics, 29 ShadingRate, 30 CullPrimitive.
     pub semantic_kind: u8,
-    /// The type of the components, in the numbers of the signature parts: 1 u32, 2 i32, 3 f32, ...
+    /// The type of the components: 0 unknown, 1 u32, 2 i32, 3 f32, 4 u16, 5 i16, 6 f16, 7 u64, 8 i64, 9 f64.
     pub component_type: u8,
-    /// The interpolation mode, in the numbers of DXIL's metadata.
+    /// The interpolation mode: 0 undefined, 1 constant, 2 linear, 3 linear centroid, 4 linear noperspective, 5 linear
+    /// noperspective centroid, 6 linear sample, 7 linear noperspective sample.
     pub interpolation_mode: u8,
     /// The components that are indexed dynamically in bits 0 to 3, the output stream in bits 4 and 5.
     pub dynamic_mask_and_stream: u8,

@@ -149,9 +149,43 @@ impl RdatBuilder {
     }
 }
 
+#[cfg(any(test, feature = "arbitrary"))]
+impl<'a> arbitrary::Arbitrary<'a> for RdatBuilder {
+    fn arbitrary(bytes: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Self> {
+        let mut builder = Self::default();
+        for _ in 0..bytes.int_in_range(0..=5)? {
+            let kind = *bytes.choose(TableKind::ALL)?;
+            let mut data: Vec<u8> = bytes.arbitrary()?;
+            if kind.has_records() {
+                let stride = bytes.int_in_range(1..=60usize)?;
+                let count = data.len() / stride;
+                data.truncate(count * stride);
+                let header = RecordsHeader { count: (count as u32).into(), stride: (stride as u32).into() };
+                data.splice(0..0, header.as_bytes().iter().copied());
+            }
+            data.resize(data.len().next_multiple_of(4), 0);
+            builder.table(kind as u32, data);
+        }
+        Ok(builder)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Any value, written and read, is itself.
+    #[test]
+    fn any_value_is_read_as_it_was_written() {
+        crate::part::tests::for_any_value(300, 1500, |builder: RdatBuilder| {
+            let data = builder.build().unwrap();
+            let rdat = Rdat::read_at(&data, 0).unwrap();
+            assert_eq!(RdatBuilder::of(&rdat), builder);
+            let mut written = Vec::new();
+            rdat.write(&mut written);
+            assert_eq!(written, data);
+        });
+    }
 
     #[test]
     fn what_is_added_twice_is_there_once() {

@@ -2,8 +2,9 @@
 //!
 //! The part is a header (version and number of tables, both u32), an offset (u32) for each table, and the tables, each
 //! with its kind and size before it (dxc's `DxilRuntimeReflection.h`). A table is the string buffer, the index arrays,
-//! the raw bytes, or records of one kind with their number and size before them. Records refer to strings by byte offset,
-//! to other records by index, and to arrays by index into the index arrays, where the array's length stands before it.
+//! the raw bytes, or records of one kind with their number and size before them. Records refer to strings by byte
+//! offset, to other records by index, and to arrays by index into the index arrays, where the array's length stands
+//! before it.
 
 mod build;
 mod nodes;
@@ -172,8 +173,8 @@ impl Numbering {
         }
     }
 
-    /// Which numbering the tables in the runtime data `data` have: the record sizes of a stage tell, and signature elements
-    /// of the number that is reserved now.
+    /// Which numbering the tables in the runtime data `data` have: the record sizes of a stage tell, and signature
+    /// elements of the number that is reserved now.
     fn of(data: &[u8], offsets: &[U32]) -> Self {
         const FIRST: u32 = TableKind::VertexShaders as u32;
         const LAST: u32 = TableKind::AmplificationShaders as u32;
@@ -345,8 +346,8 @@ impl<'a> Rdat<'a> {
         self.offsets.iter().filter_map(move |offset| rdat.table_at(offset.get() as usize))
     }
 
-    /// The records of the table of `kind`, each beginning with a `T`; empty without such a table. Of several tables of a
-    /// kind the last counts.
+    /// The records of the table of `kind`, each beginning with a `T`; empty without such a table. Of several tables of
+    /// a kind the last counts.
     pub fn records<T: Raw>(&self, kind: TableKind) -> Table<'a, T> {
         let table = self.tables().filter(|table| table.kind() == Some(kind)).last();
         table.and_then(|table| Self::records_of(&table)).unwrap_or_default()

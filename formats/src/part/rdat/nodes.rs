@@ -17,12 +17,13 @@ pub struct NodeId {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, FromBytes, IntoBytes, Immutable, KnownLayout, Unaligned, Layout)]
 #[repr(C)]
 pub struct NodeIoAttribute {
-    /// The kind: 1 id of the output, 2 largest number of records, 3 the output with which that number is shared, 4 record
-    /// size, 5 dispatch grid in the record, 6 size of the output array, 7 whether nodes may be missing, 8 record alignment.
+    /// The kind: 1 id of the output, 2 largest number of records, 3 the output with which that number is shared, 4
+    /// record size, 5 dispatch grid in the record, 6 size of the output array, 7 whether nodes may be missing, 8 record
+    /// alignment.
     pub kind: U32,
-    /// What the kind says: an index in the table of node ids (1); a number (2 to 4, 6 to 8); or, of the grid in the record
-    /// (5), its byte offset in the record in bits 0 to 15, the number of components in bits 16 and 17, and their type, in
-    /// the numbers of DXIL's metadata, in bits 18 to 31.
+    /// What the kind says. An id is an index in the table of node ids. A dispatch grid is three numbers: its byte
+    /// offset in the record (the lower 16 bits), its number of components (the next two), and their type as in DXIL's
+    /// metadata.
     pub value: U32,
 }
 
@@ -30,11 +31,11 @@ pub struct NodeIoAttribute {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, FromBytes, IntoBytes, Immutable, KnownLayout, Unaligned, Layout)]
 #[repr(C)]
 pub struct NodeFunctionAttribute {
-    /// The kind: 1 id, 2 thread group size, 3 the node whose input is shared, 4 dispatch grid, 5 largest recursion depth,
-    /// 6 index in the table of local root arguments, 7 largest dispatch grid.
+    /// The kind: 1 id, 2 thread group size, 3 the node whose input is shared, 4 dispatch grid, 5 largest recursion
+    /// depth, 6 index in the table of local root arguments, 7 largest dispatch grid.
     pub kind: U32,
-    /// What the kind says: an index in the table of node ids (1, 3); an array of up to three numbers (2, 4, 7); or a number
-    /// (5, 6).
+    /// What the kind says. A node is an index in the table of node ids; a size or grid is an array of up to three
+    /// numbers.
     pub value: U32,
 }
 
@@ -42,8 +43,9 @@ pub struct NodeFunctionAttribute {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, FromBytes, IntoBytes, Immutable, KnownLayout, Unaligned, Layout)]
 #[repr(C)]
 pub struct NodeIo {
-    /// Bit 0: an input; 1: an output; 2: writable; 3: without a record; 4: an array; bits 5 and 6: a record of 1 a thread,
-    /// 2 a group, 3 a dispatch; bit 8: counts the groups that share it; 9: globally coherent.
+    /// Bit 0: input; 1: output; 2: writable; 3: without a record; 4: array; bits 5 and 6: whose record it is, a
+    /// thread's (1), a group's (2) or a dispatch's (3); bit 8: tracks sharing of a writable input; 9: globally
+    /// coherent.
     pub flags: U32,
     /// The attributes: an array of indices in the table of node input and output attributes.
     pub attributes: U32,

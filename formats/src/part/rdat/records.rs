@@ -15,7 +15,9 @@ pub const NULL: u32 = 0xffff_ffff;
 pub struct Resource {
     /// The class: 0 SRV, 1 UAV, 2 constant buffer, 3 sampler.
     pub class: U32,
-    /// The kind, in the numbers of DXIL's metadata.
+    /// The kind: 0 invalid, 1 Texture1D, 2 Texture2D, 3 Texture2DMS, 4 Texture3D, 5 TextureCube, 6 Texture1DArray,
+    /// 7 Texture2DArray, 8 Texture2DMSArray, 9 TextureCubeArray, 10 TypedBuffer, 11 RawBuffer, 12 StructuredBuffer,
+    /// 13 CBuffer, 14 Sampler, 15 TBuffer, 16 RTAccelerationStructure, 17 FeedbackTexture2D, 18 FeedbackTexture2DArray.
     pub kind: U32,
     /// The number of the resource within its class.
     pub id: U32,
@@ -44,7 +46,9 @@ pub struct Function {
     pub resources: U32,
     /// The names of the external functions that the function calls: an array of offsets in the string buffer.
     pub dependencies: U32,
-    /// The stage, in the numbers of the program header; 6 (library) for a function that is no entry point.
+    /// The stage, library for a function that is no entry point: 0 pixel, 1 vertex, 2 geometry, 3 hull, 4 domain, 5
+    /// compute, 6 library, 7 ray generation, 8 intersection, 9 any hit, 10 closest hit, 11 miss, 12 callable, 13 mesh,
+    /// 14 amplification, 15 node.
     pub shader_kind: U32,
     /// The size of the ray payload, or of a callable shader's parameter, in bytes.
     pub payload_size: U32,

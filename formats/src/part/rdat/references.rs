@@ -33,9 +33,12 @@ pub enum Reference {
 
 use Reference::{Bytes, Numbers, Strings};
 
+/// The offset of a field in its record, and what the field refers to.
+type Place = (usize, Reference);
+
 impl TableKind {
-    /// The field table of this kind's records of `stride` bytes: of the newest version that they hold. None for the tables
-    /// that have no records, and for records smaller than the first version.
+    /// The field table of this kind's records of `stride` bytes: of the newest version that they hold. None for the
+    /// tables that have no records, and for records smaller than the first version.
     pub fn record(self, stride: usize) -> Option<&'static Record> {
         let versions: &[&Record] = match self {
             Self::Strings | Self::Indexes | Self::RawBytes | Self::MeshNodes => &[],
@@ -71,8 +74,8 @@ impl TableKind {
     }
 
     /// The references that all records of this kind have, and one that this record has.
-    fn reference_table(self, record: &[u8]) -> (&'static [(usize, Reference)], Option<(usize, Reference)>) {
-        const NAME: (usize, Reference) = (0, Reference::String);
+    fn reference_table(self, record: &[u8]) -> (&'static [Place], Option<Place>) {
+        const NAME: Place = (0, Reference::String);
         const ELEMENTS: Reference = Reference::Records(TableKind::SignatureElements);
         let first = record.first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes));
         let value = offset_of!(NodeIoAttribute, value);
@@ -80,7 +83,7 @@ impl TableKind {
             Self::Strings | Self::Indexes | Self::RawBytes | Self::MeshNodes => (&[], None),
             Self::Resources => (&[(offset_of!(Resource, name), Reference::String)], None),
             Self::Functions => {
-                const FUNCTION: &[(usize, Reference)] = &[
+                const FUNCTION: &[Place] = &[
                     (offset_of!(Function, name), Reference::String),
                     (offset_of!(Function, unmangled_name), Reference::String),
                     (offset_of!(Function, resources), Reference::Records(TableKind::Resources)),
@@ -94,17 +97,17 @@ impl TableKind {
                 (FUNCTION, stage)
             }
             Self::Subobjects => {
-                const RECORD: &[(usize, Reference)] = &[(offset_of!(SubobjectRecord, name), Reference::String)];
-                const ROOT_SIGNATURE: &[(usize, Reference)] = &[
+                const RECORD: &[Place] = &[(offset_of!(SubobjectRecord, name), Reference::String)];
+                const ROOT_SIGNATURE: &[Place] = &[
                     (offset_of!(SubobjectRecord, name), Reference::String),
                     (offset_of!(SubobjectRecord, words), Bytes),
                 ];
-                const ASSOCIATION: &[(usize, Reference)] = &[
+                const ASSOCIATION: &[Place] = &[
                     (offset_of!(SubobjectRecord, name), Reference::String),
                     (offset_of!(SubobjectRecord, words), Reference::String),
                     (offset_of!(SubobjectRecord, words) + 4, Strings),
                 ];
-                const HIT_GROUP: &[(usize, Reference)] = &[
+                const HIT_GROUP: &[Place] = &[
                     (offset_of!(SubobjectRecord, name), Reference::String),
                     (offset_of!(SubobjectRecord, words) + 4, Reference::String),
                     (offset_of!(SubobjectRecord, words) + 8, Reference::String),
@@ -130,7 +133,7 @@ impl TableKind {
             }
             Self::NodeIo => (&[(offset_of!(NodeIo, attributes), Reference::Records(Self::NodeIoAttributes))], None),
             Self::NodeShaders => {
-                const NODE: &[(usize, Reference)] = &[
+                const NODE: &[Place] = &[
                     (offset_of!(NodeShader, attributes), Reference::Records(TableKind::NodeFunctionAttributes)),
                     (offset_of!(NodeShader, outputs), Reference::Records(TableKind::NodeIo)),
                     (offset_of!(NodeShader, inputs), Reference::Records(TableKind::NodeIo)),
@@ -143,7 +146,7 @@ impl TableKind {
             }
             Self::PixelShaders => (&[(0, ELEMENTS), (4, ELEMENTS)], None),
             Self::HullShaders => {
-                const HULL: &[(usize, Reference)] = &[
+                const HULL: &[Place] = &[
                     (offset_of!(HullShader, inputs), ELEMENTS),
                     (offset_of!(HullShader, outputs), ELEMENTS),
                     (offset_of!(HullShader, patch_constants), ELEMENTS),
@@ -155,7 +158,7 @@ impl TableKind {
                 (HULL, None)
             }
             Self::DomainShaders => {
-                const DOMAIN: &[(usize, Reference)] = &[
+                const DOMAIN: &[Place] = &[
                     (offset_of!(DomainShader, inputs), ELEMENTS),
                     (offset_of!(DomainShader, outputs), ELEMENTS),
                     (offset_of!(DomainShader, patch_constants), ELEMENTS),
@@ -166,7 +169,7 @@ impl TableKind {
                 (DOMAIN, None)
             }
             Self::GeometryShaders => {
-                const GEOMETRY: &[(usize, Reference)] = &[
+                const GEOMETRY: &[Place] = &[
                     (offset_of!(GeometryShader, inputs), ELEMENTS),
                     (offset_of!(GeometryShader, outputs), ELEMENTS),
                     (offset_of!(GeometryShader, outputs_by_view_id), Bytes),
@@ -176,7 +179,7 @@ impl TableKind {
             }
             Self::ComputeShaders => (&[(offset_of!(ComputeShader, threads), Numbers)], None),
             Self::MeshShaders => {
-                const MESH: &[(usize, Reference)] = &[
+                const MESH: &[Place] = &[
                     (offset_of!(MeshShader, outputs), ELEMENTS),
                     (offset_of!(MeshShader, primitive_outputs), ELEMENTS),
                     (offset_of!(MeshShader, outputs_by_view_id), Bytes),
@@ -187,7 +190,7 @@ impl TableKind {
             }
             Self::AmplificationShaders => (&[(offset_of!(AmplificationShader, threads), Numbers)], None),
             Self::PdbInfo => {
-                const INFO: &[(usize, Reference)] = &[
+                const INFO: &[Place] = &[
                     (offset_of!(PdbRecord, sources), Reference::Records(TableKind::PdbSources)),
                     (offset_of!(PdbRecord, libraries), Reference::Records(TableKind::PdbLibraries)),
                     (offset_of!(PdbRecord, arguments), Strings),
@@ -221,8 +224,8 @@ fn stage_table(stage: ShaderKind) -> Option<TableKind> {
 }
 
 impl Rdat<'_> {
-    /// Checks what reading leaves to those who follow a reference: that every string, array, record and run of bytes that a
-    /// record refers to is there.
+    /// Checks what reading leaves to those who follow a reference: that every string, array, record and run of bytes
+    /// that a record refers to is there.
     ///
     /// # Errors
     /// The first reference to what is not there, at the byte where the reference stands.

@@ -1,5 +1,5 @@
-//! The records of what single stages say of a library's entry points, which dxc writes for validators that no release has
-//! yet or without validation.
+//! The records of what single stages say of a library's entry points, which dxc writes for validators that no release
+//! has yet or without validation.
 
 use crate::layout::Layout;
 use zerocopy::{
@@ -33,15 +33,23 @@ records! {
         name: U32,
         /// The semantic indexes: an array of one number for each row.
         indexes: U32,
-        /// The semantic, in the numbers of DXIL's metadata: 0 arbitrary, 3 position, 16 target, ...
+        /// The semantic: 0 Arbitrary, 1 VertexID, 2 InstanceID, 3 Position, 4 RenderTargetArrayIndex, 5
+        /// ViewPortArrayIndex, 6 ClipDistance, 7 CullDistance, 8 OutputControlPointID, 9 DomainLocation, 10
+        /// PrimitiveID, 11 GSInstanceID, 12 SampleIndex, 13 IsFrontFace, 14 Coverage, 15 InnerCoverage, 16 Target, 17
+        /// Depth, 18 DepthLessEqual, 19 DepthGreaterEqual, 20 StencilRef, 21 DispatchThreadID, 22 GroupID, 23
+        /// GroupIndex, 24 GroupThreadID, 25 TessFactor, 26 InsideTessFactor, 27 ViewID, 28 Barycentrics, 29
+        /// ShadingRate, 30 CullPrimitive.
         semantic_kind: u8,
-        /// The type of the components, in the numbers of DXIL's metadata: 4 i32, 5 u32, 9 f32, ...
+        /// The type of the components: 1 i1, 2 i16, 3 u16, 4 i32, 5 u32, 6 i64, 7 u64, 8 f16, 9 f32, 10 f64, 11 snorm
+        /// f16, 12 unorm f16, 13 snorm f32, 14 unorm f32, 15 snorm f64, 16 unorm f64, 17 packed i8x32, 18 packed u8x32.
         component_type: u8,
-        /// The interpolation mode, in the numbers of DXIL's metadata.
+        /// The interpolation mode: 0 undefined, 1 constant, 2 linear, 3 linear centroid, 4 linear noperspective, 5
+        /// linear noperspective centroid, 6 linear sample, 7 linear noperspective sample.
         interpolation_mode: u8,
         /// The first row of a packed element; 0xff for one that is not packed.
         start_row: u8,
-        /// One less than the number of columns in bits 0 and 1, the first column in bits 2 and 3, the stream in 4 and 5.
+        /// One less than the number of columns in bits 0 and 1, the first column in bits 2 and 3, the stream in 4 and
+        /// 5.
         columns_and_stream: u8,
         /// The components that are used in bits 0 to 3, those that are indexed dynamically in bits 4 to 7.
         masks: u8,
@@ -89,7 +97,8 @@ records! {
         output_control_points: u8,
         /// The tessellator's domain: 0 undefined, 1 isoline, 2 triangle, 3 quad.
         domain: u8,
-        /// The tessellator's output primitive: 0 undefined, 1 point, 2 line, 3 clockwise triangle, 4 counterclockwise one.
+        /// The tessellator's output primitive: 0 undefined, 1 point, 2 line, 3 clockwise triangle, 4 counterclockwise
+        /// one.
         output_primitive: u8,
     }
 
@@ -125,7 +134,8 @@ records! {
         outputs_by_view_id: BytesReference,
         /// The output components that depend on each input component: masks in the raw bytes.
         outputs_by_input: BytesReference,
-        /// The input primitive, as in PSV0.
+        /// The input primitive: 1 point, 2 line, 3 triangle, 6 line with adjacency, 7 triangle with adjacency, 8 to 39
+        /// a patch of 1 to 32 control points.
         input_primitive: u8,
         /// The output topology: 1 points, 3 line strip, 5 triangle strip.
         output_topology: u8,

@@ -8,8 +8,8 @@ use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use zerocopy::{FromZeros, IntoBytes};
 
-/// A root signature as values, written in the order in which dxc lays it out: header, parameters, what each parameter says,
-/// a table's ranges after the table, and the static samplers.
+/// A root signature as values, written in the order in which dxc lays it out: header, parameters, what each parameter
+/// says, a table's ranges after the table, and the static samplers.
 ///
 /// Flags of a version that does not have them are not written.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -26,7 +26,7 @@ pub struct RootSignatureBuilder {
 
 /// A root parameter as a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+#[cfg_attr(any(test, feature = "arbitrary"), derive(arbitrary::Arbitrary))]
 pub struct ParameterValue {
     /// The stages that see it, as in [`ParameterHeader`].
     pub visibility: u32,
@@ -36,7 +36,7 @@ pub struct ParameterValue {
 
 /// What a root parameter says, as a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+#[cfg_attr(any(test, feature = "arbitrary"), derive(arbitrary::Arbitrary))]
 pub enum PayloadValue {
     /// A descriptor table.
     Table(Vec<RangeValue>),
@@ -64,7 +64,7 @@ pub enum PayloadValue {
 
 /// What a root descriptor describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+#[cfg_attr(any(test, feature = "arbitrary"), derive(arbitrary::Arbitrary))]
 #[repr(u32)]
 pub enum DescriptorKind {
     /// A constant buffer.
@@ -77,7 +77,7 @@ pub enum DescriptorKind {
 
 /// A range of descriptors as a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+#[cfg_attr(any(test, feature = "arbitrary"), derive(arbitrary::Arbitrary))]
 pub struct RangeValue {
     /// The kind, as in [`Range`].
     pub kind: u32,
@@ -276,5 +276,88 @@ impl From<&Range1> for RangeValue {
             flags: range.flags.get(),
             offset: range.offset.get(),
         }
+    }
+}
+
+#[cfg(any(test, feature = "arbitrary"))]
+impl<'a> arbitrary::Arbitrary<'a> for RootSignatureBuilder {
+    fn arbitrary(bytes: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Self> {
+        let mut builder = Self { version: bytes.arbitrary()?, flags: bytes.arbitrary()?, ..Self::default() };
+        for _ in 0..bytes.int_in_range(0..=4)? {
+            builder.parameters.push(bytes.arbitrary()?);
+        }
+        for _ in 0..bytes.int_in_range(0..=3)? {
+            builder.samplers.push(crate::layout::arbitrary_record(bytes)?);
+        }
+        // Flags are zero where the version does not have them.
+        if builder.version < Version::V1_2 {
+            builder.samplers.iter_mut().for_each(|sampler| sampler.flags = 0.into());
+        }
+        if builder.version < Version::V1_1 {
+            for parameter in &mut builder.parameters {
+                match &mut parameter.payload {
+                    PayloadValue::Table(ranges) => ranges.iter_mut().for_each(|range| range.flags = 0),
+                    PayloadValue::Descriptor { flags, .. } => *flags = 0,
+                    PayloadValue::Constants { .. } => {}
+                }
+            }
+        }
+        Ok(builder)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec;
+
+    fn sample(version: Version) -> RootSignatureBuilder {
+        let range = RangeValue { kind: 0, count: 7, register: 0, space: 1, flags: 0, offset: u32::MAX };
+        let parameters = vec![
+            ParameterValue { visibility: 5, payload: PayloadValue::Table(vec![range; 2]) },
+            ParameterValue { visibility: 0, payload: PayloadValue::Constants { register: 4, space: 1, count: 16 } },
+            ParameterValue {
+                visibility: 3,
+                payload: PayloadValue::Descriptor { kind: DescriptorKind::Uav, register: 9, space: 2, flags: 0 },
+            },
+        ];
+        RootSignatureBuilder { version, flags: 1, parameters, samplers: vec![StaticSampler1::new_zeroed()] }
+    }
+
+    #[test]
+    fn each_version_is_read_as_it_was_written() {
+        for (version, size) in [(Version::V1_0, 180), (Version::V1_1, 192), (Version::V1_2, 196)] {
+            let builder = sample(version);
+            let data = builder.build().unwrap();
+            assert_eq!(data.len(), size);
+            assert_eq!(RootSignatureBuilder::of(&RootSignature::read_at(&data, 0).unwrap()).unwrap(), builder);
+        }
+    }
+
+    /// Tables may share ranges in a file, but not without end: their values would take memory that the part does not.
+    #[test]
+    fn shared_ranges_do_not_multiply() {
+        let mut builder = RootSignatureBuilder::default();
+        let range = RangeValue { kind: 0, count: 1, register: 0, space: 0, flags: 0, offset: 0 };
+        let table = PayloadValue::Table(vec![range; 100]);
+        builder.parameters = vec![ParameterValue { visibility: 0, payload: table }];
+        let empty = ParameterValue { visibility: 0, payload: PayloadValue::Table(vec![]) };
+        builder.parameters.resize(60, empty);
+        let mut data = builder.build().unwrap();
+        let (first, rest) = data[24..].split_at_mut(12);
+        rest.chunks_exact_mut(12).take(59).for_each(|parameter| parameter.copy_from_slice(first));
+        let root_signature = RootSignature::read_at(&data, 0).unwrap();
+        assert!(RootSignatureBuilder::of(&root_signature).is_err());
+    }
+
+    /// Any value, written and read, is itself.
+    #[test]
+    fn any_value_is_read_as_it_was_written() {
+        crate::part::tests::for_any_value(300, 1200, |builder: RootSignatureBuilder| {
+            let data = builder.build().unwrap();
+            let again = RootSignatureBuilder::of(&RootSignature::read_at(&data, 0).unwrap()).unwrap();
+            // Any bits may be a number, of which some are not equal to themselves: the bytes are compared too.
+            assert_eq!((again.build().unwrap(), again.parameters), (data, builder.parameters));
+        });
     }
 }

@@ -1,10 +1,10 @@
 //! RTS0: a root signature, which says where a program's resources come from.
 //!
-//! The part is a header with the offsets of the root parameters and the static samplers; a parameter holds the offset of
-//! what it says: root constants, a root descriptor, or a descriptor table, which is a count and the offset of its ranges.
-//! All offsets count from the header. Version 1.1 has flags in root descriptors and ranges, and 1.2 in static samplers too.
-//! (dxc's `DxilRootSignature.h`; for 1.2 Direct3D 12's `D3D12_STATIC_SAMPLER_DESC1`.) A library's runtime data holds root
-//! signatures of the same form.
+//! The part is a header with the offsets of the root parameters and the static samplers; a parameter holds the offset
+//! of what it says: root constants, a root descriptor, or a descriptor table, which is a count and the offset of its
+//! ranges. All offsets count from the header. Version 1.1 has flags in root descriptors and ranges, and 1.2 in static
+//! samplers too. (dxc's `DxilRootSignature.h`; for 1.2 Direct3D 12's `D3D12_STATIC_SAMPLER_DESC1`.) A library's runtime
+//! data holds root signatures of the same form.
 
 mod build;
 mod records;
@@ -26,7 +26,7 @@ const FORMAT: &str = "RTS0";
 
 /// A version of root signatures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+#[cfg_attr(any(test, feature = "arbitrary"), derive(arbitrary::Arbitrary))]
 #[repr(u32)]
 pub enum Version {
     /// Version 1.0.

@@ -20,9 +20,11 @@ pub struct RootSignatureHeader {
     pub sampler_count: U32,
     /// The offset of the static samplers from the start of this header, in bytes.
     pub samplers: U32,
-    /// Bit 0: allows an input layout; bits 1 to 5: denies root access to vertex, hull, domain, geometry and pixel shaders;
-    /// 6: allows stream output; 7: is a local root signature; 8 and 9: denies access to amplification and mesh shaders; 10
-    /// and 11: heaps of resources and of samplers are indexed directly.
+    /// Bit 0: allows an input layout; 1: denies vertex shaders root access; 2: denies hull shaders root access; 3:
+    /// denies domain shaders root access; 4: denies geometry shaders root access; 5: denies pixel shaders root access;
+    /// 6: allows stream output; 7: is a local root signature; 8: denies amplification shaders root access; 9: denies
+    /// mesh shaders root access; 10: indexes the heap of resources directly; 11: indexes the heap of samplers directly;
+    /// 31: allows a low limit of constant buffers.
     pub flags: U32,
 }
 
@@ -76,8 +78,8 @@ pub struct Range1 {
     pub register: U32,
     /// The register space.
     pub space: U32,
-    /// Bit 0: descriptors are volatile; 1: data is volatile; 2: data is static while set at execution; 3: data is static;
-    /// 16: descriptors are static, with bounds checks of buffers.
+    /// Bit 0: descriptors are volatile; 1: data is volatile; 2: data is static while set at execution; 3: data is
+    /// static; 16: descriptors are static, with bounds checks of buffers.
     pub flags: U32,
     /// The offset from the table's start, in descriptors; 0xffffffff for where the range before ends.
     pub offset: U32,
@@ -121,7 +123,8 @@ pub struct RootDescriptor1 {
 #[derive(Clone, Copy, Debug, PartialEq, FromBytes, IntoBytes, Immutable, KnownLayout, Unaligned, Layout)]
 #[repr(C)]
 pub struct StaticSampler {
-    /// The filter, in the numbers of `D3D12_FILTER`.
+    /// Bits 0 and 1: linear between mip levels; bits 2 and 3: linear in magnification; bits 4 and 5: linear in
+    /// minification; bit 6: anisotropic; bits 7 and 8: reduction, by comparison (1), minimum (2) or maximum (3).
     pub filter: U32,
     /// How texture coordinates in u are addressed: 1 wrap, 2 mirror, 3 clamp, 4 border, 5 mirror once.
     pub address_u: U32,
@@ -135,7 +138,8 @@ pub struct StaticSampler {
     pub max_anisotropy: U32,
     /// The comparison: 1 never, 2 less, 3 equal, 4 less or equal, 5 greater, 6 not equal, 7 greater or equal, 8 always.
     pub comparison: U32,
-    /// The border's colour: 0 transparent black, 1 opaque black, 2 opaque white, 3 and 4 opaque black and white as integers.
+    /// The border's colour: 0 transparent black, 1 opaque black, 2 opaque white, 3 opaque black as integers, 4
+    /// opaque white as integers.
     pub border_colour: U32,
     /// The least mip level.
     pub min_lod: F32,

@@ -13,6 +13,7 @@ use zerocopy::IntoBytes;
 
 /// Source info as values, written as dxc writes it: names, contents, arguments.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(any(test, feature = "arbitrary"), derive(arbitrary::Arbitrary))]
 pub struct SourceInfoBuilder {
     /// The names and contents of the files, the main file first.
     pub sources: Vec<(Vec<u8>, Vec<u8>)>,

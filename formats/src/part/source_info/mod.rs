@@ -1,8 +1,8 @@
 //! SRCI: the source files and the compiler's arguments, in a shader PDB.
 //!
-//! The part is a header and sections, each with its size (with the section's header, a multiple of 4) and kind before it:
-//! the contents of the files, which are packed with zlib as one stream, the names of the files, and the arguments. (dxc's
-//! `DxilContainer.h`, from `DxilSourceInfo` on.)
+//! The part is a header and sections, each with its size (with the section's header, a multiple of 4) and kind before
+//! it: the contents of the files, which are packed with zlib as one stream, the names of the files, and the arguments.
+//! (dxc's `DxilContainer.h`, from `DxilSourceInfo` on.)
 
 mod build;
 
@@ -11,7 +11,7 @@ pub use build::SourceInfoBuilder;
 use super::zlib;
 use crate::{
     dxbc::Part,
-    error::{Error, Result},
+    error::Result,
     layout::{Cursor, Layout},
 };
 use alloc::{borrow::Cow, vec::Vec};
@@ -102,7 +102,8 @@ pub struct NameHeader {
     pub content_size: U32,
 }
 
-/// The header of the arguments (dxc's `DxilSourceInfo_Args`); a name and a value follow for each, with a zero byte each.
+/// The header of the arguments (dxc's `DxilSourceInfo_Args`); a name and a value follow for each, with a zero byte
+/// each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, FromBytes, IntoBytes, Immutable, KnownLayout, Unaligned, Layout)]
 #[repr(C)]
 pub struct ArgumentsHeader {
@@ -346,8 +347,8 @@ impl<'a> Contents<'a> {
         zlib::unpack(FORMAT, self.base, self.entries, size).map(Cow::Owned)
     }
 
-    /// The contents of the files in `unpacked`, which [`Contents::unpack`] gave; after a fault there are no more. Of packed
-    /// contents an error's byte is the one of the stream.
+    /// The contents of the files in `unpacked`, which [`Contents::unpack`] gave; after a fault there are no more. Of
+    /// packed contents an error's byte is the one of the stream.
     pub fn split<'b>(&self, unpacked: &'b [u8]) -> impl Iterator<Item = Result<&'b [u8]>> + use<'b> {
         let mut entries = Entries::new(unpacked, 0, self.header.count.get() as usize);
         let (base, packed) = (self.base, self.header.packing.get() != 0);

@@ -69,3 +69,15 @@ fn a_stream_that_holds_less_than_stated_is_an_error_when_it_is_unpacked() {
     };
     assert_eq!(contents.unpack().unwrap_err().byte(), (0x100 + at + 8) as u64);
 }
+
+/// Any value, written and read, is itself.
+#[test]
+fn any_value_is_read_as_it_was_written() {
+    crate::part::tests::for_any_value(200, 800, |mut builder: SourceInfoBuilder| {
+        for string in builder.arguments.iter_mut().flat_map(|(name, value)| [name, value]) {
+            string.retain(|&byte| byte != 0);
+        }
+        let data = builder.build().unwrap();
+        assert_eq!(SourceInfoBuilder::of(&SourceInfo::read(&part(&data)).unwrap()).unwrap(), builder);
+    });
+}

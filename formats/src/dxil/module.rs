@@ -1,0 +1,147 @@
+//! DXIL's records in a module's metadata, together.
+
+use super::{
+    metadata::{Item, Source, error},
+    properties::Properties,
+    resources::Resources,
+    semantic::SignaturePoint,
+    shader_model::ShaderModel,
+    signature::Signatures,
+    types::TypeAnnotations,
+    view_id::{ViewIdState, load_words},
+};
+use crate::{
+    Result,
+    ir::{Module, ValueId},
+};
+use alloc::vec::Vec;
+
+/// An entry point, or of a library an exported function.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EntryPoint<'m> {
+    /// Its function; none of a hull shader that passes its control points on, and in a library's own record.
+    pub function: Option<ValueId>,
+    /// Its name.
+    pub name: &'m [u8],
+    /// Its signatures.
+    pub signatures: Signatures<'m>,
+    /// What else is said of it.
+    pub properties: Properties<'m>,
+}
+
+/// What DXIL says in a module's metadata (dxc's `DxilModule`).
+#[derive(Clone, Debug)]
+pub struct DxilModule<'m> {
+    /// The module.
+    pub module: &'m Module,
+    /// The DXIL version (`dx.version`).
+    pub version: (u32, u32),
+    /// The version of the validator that it is made for (`dx.valver`).
+    pub validator_version: (u32, u32),
+    /// The shader model (`dx.shaderModel`).
+    pub shader_model: ShaderModel,
+    /// The entry point; of a library its own record (`dx.entryPoints`).
+    pub entry: EntryPoint<'m>,
+    /// Of a library its functions.
+    pub functions: Vec<EntryPoint<'m>>,
+    /// The resources.
+    pub resources: Resources<'m>,
+    /// What HLSL's types were (`dx.typeAnnotations`).
+    pub types: TypeAnnotations<'m>,
+    /// The numbers that say what outputs depend on (`dx.viewIdState`).
+    view_id_words: Option<Vec<u32>>,
+}
+
+impl<'m> DxilModule<'m> {
+    /// Whether a module says that it is DXIL.
+    pub fn is_dxil(module: &Module) -> bool {
+        Source::new(module).named("dx.version").is_some()
+    }
+
+    /// Loads what dxc loads before it prints.
+    ///
+    /// # Errors
+    /// Records that are not as DXIL says, for which dxc prints nothing: except those of types, without which it goes on.
+    pub fn load(module: &'m Module) -> Result<Self> {
+        let source = &Source::new(module);
+        let validator_version = match source.only("dx.valver")? {
+            None => (1, 0),
+            Some(item) => pair(item)?,
+        };
+        let item = source.only("dx.shaderModel")?.ok_or_else(|| error("dx.shaderModel", "none"))?;
+        let shader_model = ShaderModel::load(item)?;
+        intermediate_options(source)?;
+        let is_library = shader_model.kind == crate::part::program::ShaderKind::Library;
+        let nodes = source.named("dx.entryPoints").unwrap_or_default();
+        let Some((first, others)) = nodes.split_first().filter(|(_, others)| is_library || others.is_empty()) else {
+            return Err(error("dx.entryPoints with a node", nodes.len()));
+        };
+        let what = "dx.entryPoints";
+        let points = SignaturePoint::of_stage(shader_model.kind);
+        let (entry, resources) = EntryPoint::load(source.node(*first, what), points)?;
+        let version = match source.only("dx.version")? {
+            None => return Err(error("dx.version", "none")),
+            Some(item) => pair(item)?,
+        };
+        let function = |node| Ok(EntryPoint::load(source.node(node, what), [SignaturePoint::None; 3])?.0);
+        let functions = others.iter().copied().map(function).collect::<Result<_>>()?;
+        let resources = Resources::load(resources, shader_model)?;
+        let types = TypeAnnotations::load(source);
+        if let Some(item) = source.only("dx.rootSignature")? {
+            let [bytes] = item.record()?;
+            bytes.bytes()?;
+        }
+        let view_id_words = source.only("dx.viewIdState")?.map(load_words).transpose()?;
+        Ok(Self { module, version, validator_version, shader_model, entry, functions, resources, types, view_id_words })
+    }
+
+    /// Which inputs, and the view's number, each output depends on; none where the module does not say so.
+    ///
+    /// # Errors
+    /// Fewer numbers than the counts in them need.
+    pub fn view_id_state(&self) -> Result<Option<ViewIdState<'_>>> {
+        let uses_view_id = self.entry.properties.uses_view_id();
+        let read = |words| ViewIdState::read(words, self.shader_model, uses_view_id);
+        self.view_id_words.as_deref().map(read).transpose()
+    }
+}
+
+impl<'m> EntryPoint<'m> {
+    /// Loads an entry point; gives its resources, which only the first one's are the module's.
+    fn load<'s>(item: Item<'s, 'm>, points: [SignaturePoint; 3]) -> Result<(Self, Item<'s, 'm>)> {
+        let [function, name, signatures, resources, properties] = item.record()?;
+        let entry = Self {
+            function: function.present().map(function_of).transpose()?,
+            name: name.string()?,
+            properties: Properties::load(properties)?,
+            signatures: Signatures::load(signatures, points)?,
+        };
+        Ok((entry, resources))
+    }
+}
+
+fn function_of(item: Item<'_, '_>) -> Result<ValueId> {
+    let value = item.value()?;
+    match item.module().function(value) {
+        Some(_) => Ok(value),
+        None => Err(error("a function in dx.entryPoints", "another value")),
+    }
+}
+
+fn pair(item: Item<'_, '_>) -> Result<(u32, u32)> {
+    let [major, minor] = item.record()?;
+    Ok((major.u32()?, minor.u32()?))
+}
+
+/// Checks what only modules between compiler and linker have.
+fn intermediate_options(source: &Source<'_>) -> Result<()> {
+    const NAME: &str = "dx.intermediateOptions";
+    for node in source.named(NAME).unwrap_or_default() {
+        let [option, value] = source.node(*node, NAME).record()?;
+        match option.u32()? {
+            0 => value.u32()?,
+            other => return Err(error("option 0 of dx.intermediateOptions", other)),
+        };
+    }
+    Ok(())
+}

@@ -1,0 +1,268 @@
+//! What reads, writes and addresses memory.
+
+use super::Reader;
+use crate::{
+    Result,
+    bitcode::{Operands, Record, TypedValue, function as records},
+    ir::{
+        Instruction, Opcode, Ordering, Span, Type, TypeId, ValueId,
+        read::{Tables, globals::alignment},
+    },
+};
+
+impl Reader<'_> {
+    /// The instructions that are about memory.
+    pub(super) fn memory(
+        &mut self,
+        code: u32,
+        operands: &mut Operands<'_>,
+        tables: &Tables,
+        made: &mut Instruction,
+    ) -> Result<()> {
+        match code {
+            records::GetElementPtr::CODE => {
+                let record = records::GetElementPtr::read(operands)?;
+                let source = tables.ty(record.ty.0, operands)?;
+                made.flags = if record.inbounds != 0 { Instruction::INBOUNDS } else { 0 };
+                self.address(Some(source), record.operands, (tables, operands), made)?;
+            }
+            records::GetElementPtrOld::CODE => {
+                let record = records::GetElementPtrOld::read(operands)?;
+                self.address(None, record.operands, (tables, operands), made)?;
+            }
+            records::InboundsGetElementPtrOld::CODE => {
+                let record = records::InboundsGetElementPtrOld::read(operands)?;
+                made.flags = Instruction::INBOUNDS;
+                self.address(None, record.operands, (tables, operands), made)?;
+            }
+            records::Load::CODE => {
+                let record = records::Load::read(operands)?;
+                let (ty, align, volatile) = match record.operands {
+                    [ty, align, volatile] => (Some(*ty), *align, *volatile),
+                    [align, volatile] => (None, *align, *volatile),
+                    _ => return Err(operands.error("alignment and volatility of a load", record.operands.len())),
+                };
+                self.load(record.pointer, ty, align, volatile, (tables, operands), made)?;
+            }
+            records::LoadAtomic::CODE => {
+                let record = records::LoadAtomic::read(operands)?;
+                let (ty, align, volatile, ordering, scope) = match record.operands {
+                    [ty, align, volatile, ordering, scope] => (Some(*ty), *align, *volatile, *ordering, *scope),
+                    [align, volatile, ordering, scope] => (None, *align, *volatile, *ordering, *scope),
+                    _ => return Err(operands.error("what belongs to an atomic load", record.operands.len())),
+                };
+                self.load(record.pointer, ty, align, volatile, (tables, operands), made)?;
+                atomic(made, ordering, scope);
+            }
+            records::Store::CODE => {
+                let record = records::Store::read(operands)?;
+                let (pointer, _) = self.typed(record.pointer, tables, operands)?;
+                let (value, _) = self.typed(record.value, tables, operands)?;
+                self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
+            }
+            records::StoreOld::CODE => {
+                let record = records::StoreOld::read(operands)?;
+                let (pointer, _) = self.typed(record.pointer, tables, operands)?;
+                let value = self.value(record.value);
+                self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
+            }
+            records::StoreAtomic::CODE => {
+                let record = records::StoreAtomic::read(operands)?;
+                let (pointer, _) = self.typed(record.pointer, tables, operands)?;
+                let (value, _) = self.typed(record.value, tables, operands)?;
+                self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
+                atomic(made, record.ordering, record.scope);
+            }
+            records::StoreAtomicOld::CODE => {
+                let record = records::StoreAtomicOld::read(operands)?;
+                let (pointer, _) = self.typed(record.pointer, tables, operands)?;
+                let value = self.value(record.value);
+                self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
+                atomic(made, record.ordering, record.scope);
+            }
+            records::Alloca::CODE => {
+                let record = records::Alloca::read(operands)?;
+                let ty = tables.ty(record.ty.0, operands)?;
+                let explicit = record.flags & 1 << 6 != 0;
+                let Some(source) = (if explicit { Some(ty) } else { self.module.types.pointee(ty) }) else {
+                    return Err(
+                        operands.error("a pointer as an old alloca's type", format_args!("type {}", record.ty.0))
+                    );
+                };
+                tables.ty(record.count_ty.0, operands)?;
+                let count = self.id(record.count);
+                self.module.operands.push(count);
+                made.opcode = Opcode::Alloca;
+                made.flags = if record.flags & 1 << 5 != 0 { Instruction::IN_ALLOCA } else { 0 };
+                made.alignment = alignment(record.flags & !(3 << 5), operands)?;
+                made.source = source;
+                made.ty = self.module.types.intern(Type::Pointer { pointee: source, address_space: 0 });
+            }
+            records::VaArg::CODE => {
+                let record = records::VaArg::read(operands)?;
+                let list = self.value(record.list);
+                self.module.operands.push(list);
+                (made.opcode, made.ty) = (Opcode::VaArg, tables.ty(record.ty.0, operands)?);
+            }
+            records::Fence::CODE => {
+                let record = records::Fence::read(operands)?;
+                made.opcode = Opcode::Fence;
+                atomic(made, record.ordering, record.scope);
+            }
+            records::CmpXchg::CODE => {
+                let record = records::CmpXchg::read(operands)?;
+                let (pointer, _) = self.typed(record.pointer, tables, operands)?;
+                let (expected, ty) = self.typed(record.expected, tables, operands)?;
+                let new = self.value(record.new);
+                self.module.operands.extend([pointer, expected, new]);
+                let Some(weak) = record.weak else {
+                    return Err(operands.error("a cmpxchg in LLVM 3.7's form", "one that says nothing of weakness"));
+                };
+                let failure = record.failure_ordering.unwrap_or(0);
+                self.exchange(ty, record.volatile, (record.success_ordering, failure), record.scope, weak, made);
+            }
+            records::CmpXchgOld::CODE => {
+                let record = records::CmpXchgOld::read(operands)?;
+                let (pointer, ty) = self.typed(record.pointer, tables, operands)?;
+                let (expected, new) = (self.value(record.expected), self.value(record.new));
+                self.module.operands.extend([pointer, expected, new]);
+                let (Some(weak), Some(ty)) = (record.weak, self.module.types.pointee(ty)) else {
+                    return Err(operands.error("a cmpxchg in LLVM 3.7's form", "one that says nothing of weakness"));
+                };
+                let failure = record.failure_ordering.unwrap_or(0);
+                self.exchange(ty, record.volatile, (record.success_ordering, failure), record.scope, weak, made);
+            }
+            records::AtomicRmw::CODE => {
+                let record = records::AtomicRmw::read(operands)?;
+                let (pointer, ty) = self.typed(record.pointer, tables, operands)?;
+                let value = self.value(record.value);
+                self.module.operands.extend([pointer, value]);
+                if record.operation > 10 {
+                    return Err(operands.error("an atomic operation from 0 to 10", record.operation));
+                }
+                let Some(ty) = self.module.types.pointee(ty) else {
+                    return Err(operands.error("a pointer", format_args!("value {pointer}")));
+                };
+                (made.opcode, made.ty, made.detail) = (Opcode::AtomicRmw, ty, record.operation as u16);
+                made.flags = if record.volatile != 0 { Instruction::VOLATILE } else { 0 };
+                atomic(made, record.ordering, record.scope);
+            }
+            code => return Err(operands.error("a record of LLVM 3.7's functions", format_args!("code {code}"))),
+        }
+        Ok(())
+    }
+
+    fn exchange(
+        &mut self,
+        ty: TypeId,
+        volatile: u64,
+        (success, failure): (u64, u64),
+        scope: u64,
+        weak: u64,
+        made: &mut Instruction,
+    ) {
+        made.opcode = Opcode::CmpXchg;
+        made.ty = self.module.types.intern_literal(&[ty, TypeId::I1], false);
+        made.flags = if volatile != 0 { Instruction::VOLATILE } else { 0 };
+        if weak != 0 {
+            made.flags |= Instruction::WEAK;
+        }
+        atomic(made, success, scope);
+        made.failure_ordering = Ordering::decode(failure);
+    }
+
+    /// An address computation of typed values to the end of the record.
+    fn address(
+        &mut self,
+        source: Option<TypeId>,
+        record: &[u64],
+        (tables, at): (&Tables, &Operands<'_>),
+        made: &mut Instruction,
+    ) -> Result<()> {
+        let mut rest = Operands::relative(record, at.bit(), self.next_value());
+        let start = self.module.operands.len();
+        let Some(pointer) = self.typed_rest(&mut rest, tables)? else {
+            return Err(at.error("a pointer", "the end of the record"));
+        };
+        let scalar = self.module.types.scalar(pointer);
+        let Type::Pointer { pointee, address_space } = self.module.types.get(scalar) else {
+            return Err(at.error("a pointer", format_args!("{:?}", self.module.types.get(scalar))));
+        };
+        if source.is_some_and(|source| source != pointee) {
+            return Err(at.error("the type that the pointer points at", "another type"));
+        }
+        let (mut ty, indexes) = (pointee, Span::since(start, &self.module.operands));
+        let mut count = self.vector_count(pointer);
+        for at_index in indexes.range().skip(1) {
+            let index = ValueId(self.module.operands.get(at_index).copied().unwrap_or(u32::MAX));
+            count = count.or(self.vector_count(self.module.type_of(index)));
+            if at_index == indexes.range().start + 1 {
+                continue;
+            }
+            let number = self.module.integer(index).unwrap_or(0);
+            let member = self.module.types.member(ty, number as u64);
+            ty = member.ok_or_else(|| at.error("a member's index", format_args!("{number}")))?;
+        }
+        let mut result = self.module.types.intern(Type::Pointer { pointee: ty, address_space });
+        if let Some(count) = count {
+            result = self.module.types.intern(Type::Vector { element: result, count });
+        }
+        (made.opcode, made.ty, made.source) = (Opcode::GetElementPtr, result, pointee);
+        Ok(())
+    }
+
+    fn vector_count(&self, ty: TypeId) -> Option<u32> {
+        match self.module.types.get(ty) {
+            Type::Vector { count, .. } => Some(count),
+            _ => None,
+        }
+    }
+
+    fn load(
+        &mut self,
+        pointer: TypedValue,
+        ty: Option<u64>,
+        align: u64,
+        volatile: u64,
+        (tables, at): (&Tables, &Operands<'_>),
+        made: &mut Instruction,
+    ) -> Result<()> {
+        let (pointer, pointer_ty) = self.typed(pointer, tables, at)?;
+        self.module.operands.push(pointer);
+        let Some(pointee) = self.module.types.pointee(pointer_ty) else {
+            return Err(at.error("a pointer", format_args!("{:?}", self.module.types.get(pointer_ty))));
+        };
+        if let Some(ty) = ty
+            && tables.ty(u32::try_from(ty).unwrap_or(u32::MAX), at)? != pointee
+        {
+            return Err(at.error("the type that the pointer points at", format_args!("type {ty}")));
+        }
+        (made.opcode, made.ty) = (Opcode::Load, pointee);
+        made.alignment = alignment(align, at)?;
+        made.flags = if volatile != 0 { Instruction::VOLATILE } else { 0 };
+        Ok(())
+    }
+
+    fn store(
+        &mut self,
+        pointer: u32,
+        value: u32,
+        align: u64,
+        volatile: u64,
+        at: &Operands<'_>,
+        made: &mut Instruction,
+    ) -> Result<()> {
+        self.module.operands.extend([value, pointer]);
+        made.opcode = Opcode::Store;
+        made.alignment = alignment(align, at)?;
+        made.flags = if volatile != 0 { Instruction::VOLATILE } else { 0 };
+        Ok(())
+    }
+}
+
+fn atomic(made: &mut Instruction, ordering: u64, scope: u64) {
+    made.ordering = Ordering::decode(ordering);
+    if scope == 0 {
+        made.flags |= Instruction::SINGLE_THREAD;
+    }
+}
