@@ -50,11 +50,19 @@ impl Annotation<'_> {
         let fields = inside.take_while(|inner| inner.depth > group.depth && inner.shape != Shape::Group);
         let mut separator = if group.words.is_some() { ", " } else { ": " };
         for field in fields.filter(|field| is_shown(field) && field.role != Role::Summary) {
+            let value = self.value(field);
+            // The words of a row of components say which one it is.
+            let is_row = field.shape == Shape::Components;
+            if is_row && value.ends_with("-> none") {
+                continue;
+            }
             line.push_str(separator);
             separator = ", ";
-            push_name(field, line);
-            line.push(' ');
-            line.push_str(&self.value(field));
+            if !is_row {
+                push_name(field, line);
+                line.push(' ');
+            }
+            line.push_str(&value);
         }
     }
 }

@@ -67,15 +67,15 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
         Self { annotation, data, base, space, depth, first, left, text_left }
     }
 
-    /// A walk of `range` of the same bytes, inside one group more.
-    pub fn inside(&mut self, range: Range<usize>) -> Walk<'_, 'a, 'd> {
-        let data = self.data.get(range.clone()).unwrap_or_default();
-        Walk::new(self.annotation, self.space, self.base.saturating_add(range.start), data, self.depth)
-    }
-
     /// The byte of the file, or of what was unpacked, at offset `at`.
     pub fn byte(&self, at: usize) -> usize {
         self.base.saturating_add(at)
+    }
+
+    /// Walks `range` of the same bytes with offsets from its start, inside `depth` groups.
+    pub fn nested(&mut self, range: Range<usize>, depth: u16, visit: impl FnOnce(&mut Walk<'_, 'a, 'd>)) {
+        let (base, data) = (self.byte(range.start), self.data.get(range).unwrap_or_default());
+        visit(&mut Walk::new(self.annotation, self.space, base, data, depth));
     }
 
     /// How many groups what is added next lies in.
@@ -112,6 +112,18 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
             _ => None,
         };
         self.add(step, index, range, role, shape, words);
+    }
+
+    /// Adds the row of a table of dependencies: which components depend on the one that is called `input`.
+    pub fn row(&mut self, step: &Step, index: usize, range: Range<usize>, input: &str) {
+        let set = components(self.data.get(range.clone()).unwrap_or_default());
+        let words = Some(alloc::format!("{input} -> {set}"));
+        self.add(step, Some(index), range, Role::Content, Shape::Components, words);
+    }
+
+    /// Whether so much was annotated already that nothing more will be.
+    pub fn is_full(&self) -> bool {
+        self.left == 0
     }
 
     /// Adds a 32-bit number that holds the file together; gives the offset after it.
@@ -254,7 +266,10 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
         let cost = if shape == Shape::Group { 1 } else { size };
         match self.left.checked_sub(cost) {
             Some(left) => self.left = left,
-            None => return self.too_much(range.start),
+            None => {
+                self.left = 0;
+                return self.too_much(range.start);
+            }
         }
         let empty = size == 0 && shape != Shape::Group && words.is_none() && !matches!(shape, Shape::Number { .. });
         if empty {
@@ -274,8 +289,9 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
         });
     }
 
+    /// Notes that nothing more is annotated.
     #[cold]
-    fn too_much(&mut self, at: usize) {
+    pub fn too_much(&mut self, at: usize) {
         let fault = Error::new("annotation", self.byte(at), "structures that do not overlap", "many that do");
         if self.annotation.faults.last().is_none_or(|last| last.format() != "annotation") {
             self.annotation.faults.push(fault);
