@@ -183,7 +183,7 @@ fn runtime_info(walk: &mut Walk<'_, '_, '_>, psv0: &Psv0<'_>, program: Option<Sh
     let entry_name = psv0.entry_name().map(|name| walk.quote(name));
     walk.record(VERSIONS.get(version).unwrap_or(&RuntimeInfo0::RECORD), at, Role::Content, &mut |place: Place| {
         match place.field.name {
-            "stage_info" => stage_record(stage).map_or(Say::Nothing, Say::As),
+            "stage_info" => stage_record(stage).map_or(Say::Unused, Say::As),
             "entry_name" => entry_name.clone().into(),
             _ => Say::Nothing,
         }

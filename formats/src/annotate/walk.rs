@@ -20,6 +20,8 @@ pub(super) enum Say {
     Words(String),
     /// What the field holds in this file.
     As(&'static Record),
+    /// Nothing uses the field in this file.
+    Unused,
 }
 
 impl From<Option<String>> for Say {
@@ -107,6 +109,9 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
 
     /// Adds the item of one step.
     pub fn run(&mut self, step: &Step, index: Option<usize>, range: Range<usize>, role: Role, shape: Shape) {
+        if range.is_empty() {
+            return;
+        }
         let words = match shape {
             Shape::Components => Some(components(self.data.get(range.clone()).unwrap_or_default())),
             _ => None,
@@ -208,7 +213,7 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
                 self.end();
                 continue;
             }
-            let is_reserved = field.meaning.starts_with("Reserved") || field.meaning.starts_with("Unused");
+            let is_reserved = matches!(said, Say::Unused) || ["Reserved", "Unused"].iter().any(|word| field.meaning.starts_with(word));
             let role = if is_reserved && bytes.iter().all(|&byte| byte == 0) { Role::Padding } else { role };
             let words = match said {
                 Say::Words(words) => Some(words),
