@@ -1,5 +1,6 @@
 //! What the command line says.
 
+use crate::{annotate, dump, edit, extract, layout, roundtrip};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use shaderbin::listing::Release;
 use std::path::PathBuf;
@@ -28,6 +29,24 @@ pub enum Command {
     /// List header, digest and parts of containers
     #[command(after_help = PARTS)]
     Parts(Parts),
+    /// Print what the parts of containers say
+    #[command(after_help = dump::HELP)]
+    Dump(dump::Dump),
+    /// Print every byte of containers with its field and value
+    #[command(after_help = annotate::HELP)]
+    Annotate(annotate::Annotate),
+    /// Write a part of a container, or its bitcode, to a file
+    #[command(after_help = extract::HELP)]
+    Extract(extract::Extract),
+    /// Write a container with parts removed, replaced or added
+    #[command(after_help = edit::HELP)]
+    Edit(edit::Edit),
+    /// Read and write containers and say whether the bytes are the same
+    #[command(after_help = roundtrip::HELP)]
+    Roundtrip(roundtrip::Roundtrip),
+    /// Print the fields of a format: offset, size, type, name, meaning
+    #[command(after_help = layout::HELP)]
+    Layout(layout::Layout),
 }
 
 const DIS: &str = "\
@@ -64,15 +83,23 @@ pub struct Dis {
     pub files: Vec<PathBuf>,
 }
 
-/// Arguments of `parts`.
+/// Which files, and how many at once.
 #[derive(Debug, Arguments)]
-pub struct Parts {
+pub struct Files {
     /// How many files to work on at once [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: Option<u16>,
     /// Containers or shader PDBs; `-` is standard input, a folder means the containers below it
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+}
+
+/// Arguments of `parts`.
+#[derive(Debug, Arguments)]
+pub struct Parts {
+    /// Which files.
+    #[command(flatten)]
+    pub files: Files,
 }
 
 /// A release of dxc.

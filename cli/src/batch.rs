@@ -1,9 +1,16 @@
 //! Works on many inputs: on one thread or on all cores, with results in the inputs' order and memory used again.
 
-use crate::{Outcome, args, input, input::Input, output::StandardOutput};
+use crate::{
+    Outcome, args, input,
+    input::Input,
+    output::{self, StandardOutput},
+};
 use rayon::prelude::*;
 use shaderbin::listing::Disassembler;
-use std::{io::Write, path::PathBuf};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
 
 /// How many inputs each thread gets before their results are written in order.
 const ROUND: usize = 32;
@@ -29,6 +36,11 @@ pub trait Work: Sync {
 
     /// Whether the text left in the slot goes to standard output.
     fn is_printed(&self) -> bool;
+
+    /// Whether the text of an input that failed is printed too: what was read before the fault.
+    fn is_printed_before_a_fault(&self) -> bool {
+        false
+    }
 }
 
 /// The inputs of a command line; what names none is said on standard error.
@@ -51,8 +63,11 @@ pub fn run(work: &impl Work, inputs: &[Input], jobs: Option<u16>, mut outcome: O
             Ok(()) => Ok(()),
             Err(error) => {
                 outcome = Outcome::Partial;
+                let written = if work.is_printed_before_a_fault() { output.write(&slot.text) } else { Ok(()) };
+                // What was read stands before the fault where both go to a terminal.
+                let written = written.and_then(|()| if slot.text.is_empty() { Ok(()) } else { output.flush() });
                 complain(&format!("{input}: {error}"));
-                Ok(())
+                written
             }
         };
         written.map(|()| !output.is_closed())
@@ -110,8 +125,30 @@ pub fn complain(message: &str) {
     let _ = writeln!(std::io::stderr(), "shaderbin: {message}");
 }
 
+/// Prints one line; the outcome is `outcome`, unless the line cannot be written.
+pub fn say(line: &str, outcome: Outcome) -> Outcome {
+    match output::write_to(Path::new("-"), format!("{line}\n").as_bytes()) {
+        Ok(()) => outcome,
+        Err(error) => {
+            complain(&error);
+            Outcome::Partial
+        }
+    }
+}
+
+/// The outcome of a command on one input; an error is said.
+pub fn finished(input: &Input, result: Result<(), String>) -> Outcome {
+    match result {
+        Ok(()) => Outcome::Whole,
+        Err(error) => {
+            complain(&format!("{input}: {error}"));
+            Outcome::Partial
+        }
+    }
+}
+
 /// Works on what the arguments of a command that only prints name.
-pub fn print(work: &impl Work, arguments: &args::Parts) -> Outcome {
+pub fn print(work: &impl Work, arguments: &args::Files) -> Outcome {
     let (inputs, outcome) = inputs(&arguments.files);
     run(work, &inputs, arguments.jobs, outcome)
 }

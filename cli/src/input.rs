@@ -30,6 +30,18 @@ impl fmt::Display for Input {
 }
 
 impl Input {
+    /// The input that an argument names.
+    pub fn new(path: &Path) -> Self {
+        if path.as_os_str() == "-" { Self::Standard } else { Self::File(path.into()) }
+    }
+
+    /// The input's bytes.
+    pub fn read(&self) -> Result<Vec<u8>, String> {
+        let mut bytes = Vec::new();
+        self.read_into(&mut bytes).map_err(|error| error.to_string())?;
+        Ok(bytes)
+    }
+
     /// Reads the input into `bytes`, whose memory is used again.
     pub fn read_into(&self, bytes: &mut Vec<u8>) -> io::Result<()> {
         bytes.clear();

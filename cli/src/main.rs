@@ -1,11 +1,18 @@
 //! The command `shaderbin`: arguments, files and messages. What the files mean is the crate `shaderbin`'s matter.
 
+mod annotate;
 mod args;
 mod batch;
 mod dis;
+mod dump;
+mod edit;
+mod extract;
 mod input;
+mod layout;
+mod open;
 mod output;
 mod parts;
+mod roundtrip;
 
 use clap::Parser;
 use std::process::ExitCode;
@@ -14,6 +21,12 @@ fn main() -> ExitCode {
     match args::Args::parse().command {
         args::Command::Dis(dis) => dis::run(&dis),
         args::Command::Parts(parts) => parts::run(&parts),
+        args::Command::Dump(dump) => dump::run(&dump),
+        args::Command::Annotate(annotate) => annotate::run(&annotate),
+        args::Command::Extract(extract) => extract::run(&extract),
+        args::Command::Edit(edit) => edit::run(&edit),
+        args::Command::Roundtrip(roundtrip) => roundtrip::run(&roundtrip),
+        args::Command::Layout(layout) => layout::run(&layout),
     }
     .into()
 }

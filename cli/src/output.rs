@@ -126,6 +126,15 @@ impl Destination {
     }
 }
 
+/// Writes the one result of a command to `path`, or to standard output for `-`.
+pub fn write_to(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    if path.as_os_str() == "-" {
+        let mut output = StandardOutput::new();
+        return output.write(bytes).and_then(|()| output.flush()).map_err(|error| format!("standard output: {error}"));
+    }
+    write_whole(path, bytes).map_err(|error| format!("{}: {error}", path.display()))
+}
+
 /// Writes a file whole or not at all: beside its place, then renamed into it.
 fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // A link stays a link, and what is no file (a device, a pipe) is written into, not replaced.

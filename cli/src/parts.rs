@@ -4,32 +4,26 @@ use crate::{
     Outcome, args,
     batch::{self, Slot, Work},
     input::Input,
+    open,
 };
 use shaderbin::{
     dxbc::{Container, DigestState, FourCc, Part},
     part::program::Program,
-    pdb,
 };
 use std::{fmt, io::Write};
 
 /// Runs the command.
 pub fn run(arguments: &args::Parts) -> Outcome {
-    batch::print(&PartList, arguments)
+    batch::print(&PartList, &arguments.files)
 }
 
 struct PartList;
 
 impl Work for PartList {
     fn work(&self, input: &Input, Slot { file, text, .. }: &mut Slot) -> Result<(), String> {
-        let text_of = |container: &Container<'_>, text: &mut Vec<u8>| {
+        open::container(file, |container| {
             write!(text, "{input}: ").and_then(|()| list(container, text)).map_err(|error| error.to_string())
-        };
-        if pdb::is_pdb(file) {
-            let stream = pdb::container_stream(file).map_err(|error| error.to_string())?;
-            text_of(&stream.container().map_err(|error| error.to_string())?, text)
-        } else {
-            text_of(&Container::read(file).map_err(|error| error.to_string())?, text)
-        }
+        })
     }
 
     fn is_printed(&self) -> bool {

@@ -1,6 +1,7 @@
 //! `derive(Layout)`: the struct is the only declaration, so offsets and sizes are asked of the compiler, and meanings
 //! are the doc comments.
 
+use crate::meaning;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Attribute, Data, DeriveInput, Error, Expr, ExprLit, Field, Fields, Lit, LitStr, Meta, Result, Type};
@@ -14,7 +15,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     };
     let ident = &input.ident;
     let name = ident.to_string();
-    let meaning = meaning(&input.attrs);
+    let meaning = text(&input.attrs);
     let rows = fields.named.iter().map(row).collect::<Result<Vec<_>>>()?;
     Ok(quote! {
         impl ::shaderbin::layout::Layout for #ident {
@@ -33,7 +34,7 @@ fn row(field: &Field) -> Result<TokenStream> {
     let ident = field.ident.as_ref().ok_or_else(|| Error::new_spanned(field, "a field needs a name"))?;
     let name = ident.to_string();
     let name = name.trim_start_matches("r#");
-    let meaning = meaning(&field.attrs);
+    let meaning = text(&field.attrs);
     if meaning.is_empty() {
         return Err(Error::new_spanned(
             field,
@@ -41,7 +42,22 @@ fn row(field: &Field) -> Result<TokenStream> {
         ));
     }
     let ty = &field.ty;
-    let (kind, inner) = match (stated_type(&field.attrs)?, plain_type(ty)) {
+    let Stated { kind, values } = stated(&field.attrs)?;
+    let (listed, bits) = meaning::parse(&meaning);
+    let values = match values {
+        Some(shared) => quote!(#shared),
+        None => {
+            let values = listed.iter().map(|meaning::Value { first, last, name }| {
+                quote!(::shaderbin::layout::Value { first: #first, last: #last, name: #name })
+            });
+            quote!(&[#(#values),*])
+        }
+    };
+    let bits = bits.iter().map(|meaning::Bits { first, count, name }| {
+        let (first, count) = (*first as u32, *count as u32);
+        quote!(::shaderbin::layout::Bits { first: #first, count: #count, name: #name })
+    });
+    let (kind, inner) = match (kind, plain_type(ty)) {
         (Some(stated), _) => (quote!(#stated), quote!(None)),
         (None, Some(plain)) => (quote!(#plain), quote!(None)),
         (None, None) => {
@@ -57,12 +73,14 @@ fn row(field: &Field) -> Result<TokenStream> {
             name: #name,
             meaning: #meaning,
             inner: #inner,
+            values: #values,
+            bits: &[#(#bits),*],
         }
     })
 }
 
 /// The doc comment as one line of text.
-fn meaning(attributes: &[Attribute]) -> String {
+fn text(attributes: &[Attribute]) -> String {
     let mut text = String::new();
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("doc")) {
         if let Meta::NameValue(pair) = &attribute.meta
@@ -79,17 +97,27 @@ fn meaning(attributes: &[Attribute]) -> String {
     text
 }
 
-/// `#[layout(type = "...")]`, where a field has it.
-fn stated_type(attributes: &[Attribute]) -> Result<Option<String>> {
-    let mut stated = None;
+/// What a field's attribute states.
+#[derive(Default)]
+struct Stated {
+    /// `#[layout(type = "...")]`.
+    kind: Option<String>,
+    /// `#[layout(values = TABLE)]`.
+    values: Option<Expr>,
+}
+
+fn stated(attributes: &[Attribute]) -> Result<Stated> {
+    let mut stated = Stated::default();
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("layout")) {
         attribute.parse_nested_meta(|meta| {
             if meta.path.is_ident("type") {
-                stated = Some(meta.value()?.parse::<LitStr>()?.value());
-                Ok(())
+                stated.kind = Some(meta.value()?.parse::<LitStr>()?.value());
+            } else if meta.path.is_ident("values") {
+                stated.values = Some(meta.value()?.parse()?);
             } else {
-                Err(meta.error("layout knows `type = \"name\"` alone"))
+                return Err(meta.error("layout knows `type = \"name\"` and `values = TABLE`"));
             }
+            Ok(())
         })?;
     }
     Ok(stated)

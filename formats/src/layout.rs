@@ -10,6 +10,7 @@ pub use owned::OwnedTable;
 pub use owned::{arbitrary_record, arbitrary_table};
 
 use crate::error::{Error, Result};
+use alloc::{string::String, vec::Vec};
 use core::{fmt, marker::PhantomData};
 pub use shaderbin_codegen::Layout;
 use zerocopy::{FromBytes, Immutable, KnownLayout, Unaligned, little_endian::U32};
@@ -48,16 +49,115 @@ pub struct Field {
     pub meaning: &'static str,
     /// The table of a field that is a record itself.
     pub inner: Option<&'static Record>,
+    /// What its values are called.
+    pub values: &'static [Value],
+    /// What its bits are called.
+    pub bits: &'static [Bits],
+}
+
+/// What the values from `first` to `last` of a field are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// The first value.
+    pub first: u64,
+    /// The last value.
+    pub last: u64,
+    /// What they are called.
+    pub name: &'static str,
+}
+
+impl Value {
+    /// The name of one value.
+    pub const fn new(value: u64, name: &'static str) -> Self {
+        Self { first: value, last: value, name }
+    }
+}
+
+/// What `count` bits of a field from `first` on are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bits {
+    /// The first bit: 0 is the lowest.
+    pub first: u32,
+    /// The number of bits.
+    pub count: u32,
+    /// What they are called.
+    pub name: &'static str,
+}
+
+impl Bits {
+    /// These bits of `value`.
+    pub fn of(&self, value: u64) -> u64 {
+        let mask = 1u64.checked_shl(self.count).map_or(u64::MAX, |bit| bit - 1);
+        value.checked_shr(self.first).unwrap_or(0) & mask
+    }
+}
+
+impl Field {
+    /// What `value` is called; none for a value without a name.
+    pub fn name_of(&self, value: u64) -> Option<&'static str> {
+        let listed = self.values.iter().find(|found| (found.first..=found.last).contains(&value));
+        match listed {
+            Some(found) => Some(found.name),
+            None if self.meaning.starts_with("Whether ") => match value {
+                0 => Some("no"),
+                1 => Some("yes"),
+                _ => None,
+            },
+            None => None,
+        }
+    }
+
+    /// Whether the field holds the fields of an earlier version, which are then the record's own: it is called so.
+    pub fn is_earlier_version(&self) -> bool {
+        self.inner.is_some() && self.name.starts_with("version")
+    }
+}
+
+impl Record {
+    /// All fields, those of records inside it among them, with the offset from this record's start and the names of the
+    /// fields that they lie in, outermost first.
+    pub fn leaves(&self) -> Vec<Leaf> {
+        let mut leaves = Vec::new();
+        self.add_leaves(0, "", &mut leaves);
+        leaves
+    }
+
+    fn add_leaves(&self, base: usize, path: &str, leaves: &mut Vec<Leaf>) {
+        for field in self.fields {
+            match field.inner {
+                Some(inner) if field.is_earlier_version() => inner.add_leaves(base + field.offset, path, leaves),
+                Some(inner) => {
+                    inner.add_leaves(base + field.offset, &alloc::format!("{path}{}.", field.name), leaves);
+                }
+                None => {
+                    let path = alloc::format!("{path}{}", field.name);
+                    leaves.push(Leaf { offset: base + field.offset, path, field });
+                }
+            }
+        }
+    }
+}
+
+/// A field that holds no record, as it lies in a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leaf {
+    /// The offset from the record's start.
+    pub offset: usize,
+    /// The field's name, with those of the fields that it lies in before it: `bitcode.size`.
+    pub path: String,
+    /// The field.
+    pub field: &'static Field,
 }
 
 impl fmt::Display for Record {
     /// The table as text, one field a line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}, {} bytes: {}", self.name, self.size, self.meaning)?;
-        let width = |of: fn(&Field) -> usize| self.fields.iter().map(of).max().unwrap_or(0);
-        let (kinds, names) = (width(|field| field.kind.len()), width(|field| field.name.len()));
-        for Field { offset, size, kind, name, meaning, .. } in self.fields {
-            writeln!(f, "{offset:#6x} {size:4}  {kind:kinds$}  {name:names$}  {meaning}")?;
+        let leaves = self.leaves();
+        let kinds = leaves.iter().map(|leaf| leaf.field.kind.len()).max().unwrap_or(0);
+        let names = leaves.iter().map(|leaf| leaf.path.len()).max().unwrap_or(0);
+        for Leaf { offset, path, field: Field { size, kind, meaning, .. } } in &leaves {
+            writeln!(f, "{offset:#6x} {size:4}  {kind:kinds$}  {path:names$}  {meaning}")?;
         }
         Ok(())
     }
@@ -234,7 +334,7 @@ pub(crate) fn string_at(bytes: &[u8], start: usize) -> Option<&[u8]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alloc::{string::ToString, vec::Vec};
+    use alloc::string::ToString;
     use zerocopy::{IntoBytes, little_endian::U16};
 
     /// A point.

@@ -6,6 +6,7 @@ extern crate alloc;
 // The derives name this crate by its public name, inside it too.
 extern crate self as shaderbin;
 
+pub mod annotate;
 pub mod error;
 pub mod layout;
 

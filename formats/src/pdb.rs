@@ -9,11 +9,13 @@ use crate::{
     layout::{Cursor, Layout},
 };
 use alloc::{borrow::Cow, vec::Vec};
+use core::ops::Range;
 use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout, Unaligned, little_endian::U32};
 
 const FORMAT: &str = "PDB";
+const DIRECTORY: &str = "PDB directory";
 /// The stream that holds the container.
-const CONTAINER_STREAM: usize = 5;
+pub const CONTAINER_STREAM: usize = 5;
 
 /// The bytes that an MSF file begins with.
 pub const MAGIC: [u8; 32] = *b"Microsoft C/C++ MSF 7.00\r\n\x1aDS\0\0\0";
@@ -75,42 +77,114 @@ pub fn container_stream(file: &[u8]) -> Result<Stream<'_>> {
 /// # Errors
 /// As [`container_stream`].
 pub fn stream(file: &[u8], index: usize) -> Result<Stream<'_>> {
-    let super_block = Cursor::new(FORMAT, file).record::<SuperBlock>()?;
-    if super_block.magic != MAGIC {
-        return Err(Error::new(FORMAT, 0, "the magic of an MSF file", "other bytes"));
-    }
-    let blocks = Blocks { file, size: super_block.block_size.get() as usize };
-    if blocks.size == 0 {
-        let at = core::mem::offset_of!(SuperBlock, block_size);
-        return Err(Error::new(FORMAT, at, "blocks of some bytes", 0));
-    }
-    let directory_size = super_block.directory_size.get() as usize;
-    let at = core::mem::offset_of!(SuperBlock, directory_map);
-    let map = blocks.start(super_block.directory_map, at)?;
-    let numbers = blocks.numbers(map, directory_size.div_ceil(blocks.size))?;
-    let directory = blocks.join(numbers, directory_size, map)?;
+    let directory = Directory::read(file)?;
+    let (size, numbers) = directory.stream(index)?;
+    directory.blocks.join(numbers, size, directory.bytes.base)
+}
 
-    let mut cursor = Cursor::new("PDB directory", &directory.bytes);
-    let count = cursor.count()?;
-    let sizes = cursor.records::<U32>(count)?;
-    let size_of_stream = |size: &U32| match size.get() {
+/// Where in an MSF file the directory and the streams lie: ranges of bytes, one for blocks that follow each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Places {
+    /// The size of a block.
+    pub block_size: usize,
+    /// The numbers of the directory's blocks.
+    pub directory_map: Range<usize>,
+    /// The directory.
+    pub directory: Vec<Range<usize>>,
+    /// The streams; what does not lie in the file is left out.
+    pub streams: Vec<Vec<Range<usize>>>,
+}
+
+impl Places {
+    /// Those in `file`.
+    ///
+    /// # Errors
+    /// As [`container_stream`].
+    pub fn read(file: &[u8]) -> Result<Self> {
+        let directory = Directory::read(file)?;
+        let mut streams = Vec::new();
+        let mut next = directory.first_numbers;
+        for size in directory.sizes.iter().map(size_of_stream) {
+            let end = next.saturating_add(size.div_ceil(directory.blocks.size));
+            let numbers = directory.words.get(next..end).unwrap_or_default();
+            streams.push(directory.blocks.ranges(numbers, size));
+            next = end;
+        }
+        Ok(Self {
+            block_size: directory.blocks.size,
+            directory_map: directory.map..directory.map + size_of_val(directory.numbers),
+            directory: directory.blocks.ranges(directory.numbers, directory.bytes.bytes.len()),
+            streams,
+        })
+    }
+}
+
+/// The directory of an MSF file.
+struct Directory<'a> {
+    blocks: Blocks<'a>,
+    /// The byte of the numbers of its blocks.
+    map: usize,
+    numbers: &'a [U32],
+    bytes: Stream<'a>,
+    /// The directory as words.
+    words: Vec<U32>,
+    /// The sizes of the streams.
+    sizes: Vec<U32>,
+    /// The first word of the streams' block numbers.
+    first_numbers: usize,
+}
+
+impl<'a> Directory<'a> {
+    fn read(file: &'a [u8]) -> Result<Self> {
+        let super_block = Cursor::new(FORMAT, file).record::<SuperBlock>()?;
+        if super_block.magic != MAGIC {
+            return Err(Error::new(FORMAT, 0, "the magic of an MSF file", "other bytes"));
+        }
+        let blocks = Blocks { file, size: super_block.block_size.get() as usize };
+        if blocks.size == 0 {
+            let at = core::mem::offset_of!(SuperBlock, block_size);
+            return Err(Error::new(FORMAT, at, "blocks of some bytes", 0));
+        }
+        let size = super_block.directory_size.get() as usize;
+        let at = core::mem::offset_of!(SuperBlock, directory_map);
+        let map = blocks.start(super_block.directory_map, at)?;
+        let numbers = blocks.numbers(map, size.div_ceil(blocks.size))?;
+        let bytes = blocks.join(numbers, size, map)?;
+        let mut cursor = Cursor::new(DIRECTORY, &bytes.bytes);
+        let count = cursor.count()?;
+        let sizes = cursor.records::<U32>(count)?.to_vec();
+        let (words, _) = <[U32]>::ref_from_prefix_with_elems(&bytes.bytes, bytes.bytes.len() / size_of::<U32>())
+            .unwrap_or_default();
+        let words = words.to_vec();
+        Ok(Self { blocks, map, numbers, bytes, words, sizes, first_numbers: count + 1 })
+    }
+
+    /// The size of the stream `index` and the numbers of its blocks.
+    fn stream(&self, index: usize) -> Result<(usize, &[U32])> {
+        let Some(size) = self.sizes.get(index).map(size_of_stream) else {
+            let expected = format_args!("a stream {index}");
+            return Err(Error::new(FORMAT, self.bytes.base, expected, format_args!("{} streams", self.sizes.len())));
+        };
+        let before = self.sizes.iter().take(index).map(|size| size_of_stream(size).div_ceil(self.blocks.size));
+        let start = before.fold(self.first_numbers, usize::saturating_add);
+        let end = start.saturating_add(size.div_ceil(self.blocks.size));
+        match self.words.get(start..end) {
+            Some(numbers) => Ok((size, numbers)),
+            None => {
+                let (at, needed) = (start.saturating_mul(4), (end - start).saturating_mul(4));
+                Err(Error::truncated(DIRECTORY, at, needed, self.bytes.bytes.len()))
+            }
+        }
+    }
+}
+
+/// The size that the directory states of a stream.
+fn size_of_stream(size: &U32) -> usize {
+    match size.get() {
         // A stream that was deleted.
         u32::MAX => 0,
         size => size as usize,
-    };
-    let Some(size) = sizes.get(index).map(size_of_stream) else {
-        return Err(Error::new(
-            FORMAT,
-            directory.base,
-            format_args!("a stream {index}"),
-            format_args!("{count} streams"),
-        ));
-    };
-    let before = sizes.iter().take(index).map(|size| size_of_stream(size).div_ceil(blocks.size));
-    let before = before.fold(0, usize::saturating_add);
-    cursor.records::<U32>(before)?;
-    let numbers = cursor.records::<U32>(size.div_ceil(blocks.size))?;
-    blocks.join(numbers, size, directory.base)
+    }
 }
 
 /// A file of blocks.
@@ -131,6 +205,22 @@ impl<'a> Blocks<'a> {
     fn numbers(&self, start: usize, count: usize) -> Result<&'a [U32]> {
         let rest = self.file.get(start..).unwrap_or_default();
         Cursor::new(FORMAT, rest).records(count).map_err(|error| error.rebased(start))
+    }
+
+    /// Where the first `size` bytes of the blocks `numbers` lie; without what does not lie in the file.
+    fn ranges(&self, numbers: &[U32], size: usize) -> Vec<Range<usize>> {
+        let mut ranges: Vec<Range<usize>> = Vec::new();
+        let mut left = size;
+        for &number in numbers {
+            let Ok(start) = self.start(number, 0) else { continue };
+            let end = start.saturating_add(left.min(self.size)).min(self.file.len());
+            left = left.saturating_sub(self.size);
+            match ranges.last_mut() {
+                Some(last) if last.end == start => last.end = end,
+                _ => ranges.push(start..end),
+            }
+        }
+        ranges
     }
 
     /// The first `size` bytes of the blocks `numbers`, which are named at `at`.

@@ -52,10 +52,30 @@ impl<'a> Builder<'a> {
         self
     }
 
+    /// The version of `container`.
+    #[must_use]
+    pub fn version_of(mut self, container: &Container<'_>) -> Self {
+        let header = container.header();
+        self.version = Some((header.major.get(), header.minor.get()));
+        self
+    }
+
+    /// Adds a part at the end.
+    pub fn push(&mut self, kind: FourCc, data: impl Into<Cow<'a, [u8]>>) {
+        self.parts.push((kind, data.into()));
+    }
+
+    /// Adds a part at the end, but before private data, which belongs last.
+    pub fn add(&mut self, kind: FourCc, data: impl Into<Cow<'a, [u8]>>) {
+        let after = self.parts.iter().rev().take_while(|(found, _)| *found == FourCc::PRIV).count();
+        self.parts.insert(self.parts.len() - after, (kind, data.into()));
+    }
+
     /// Gives the parts of `kind` other bytes; says how many there were.
-    pub fn replace(&mut self, kind: FourCc, data: &'a [u8]) -> usize {
+    pub fn replace(&mut self, kind: FourCc, data: impl Into<Cow<'a, [u8]>>) -> usize {
+        let data = data.into();
         let parts = self.parts.iter_mut().filter(|(found, _)| *found == kind);
-        parts.map(|(_, bytes)| *bytes = Cow::Borrowed(data)).count()
+        parts.map(|(_, bytes)| *bytes = data.clone()).count()
     }
 
     /// Takes the parts of `kind` out; says how many there were.

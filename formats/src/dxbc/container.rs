@@ -21,7 +21,7 @@ const MAX_SIZE: u32 = 0x8000_0000;
 #[repr(C)]
 pub struct Header {
     /// The characters `DXBC`.
-    #[layout(type = "u8[4]")]
+    #[layout(type = "char[4]")]
     pub magic: FourCc,
     /// The digest of all bytes from 20 on: MD5 with another padding. All zero: not signed.
     pub digest: [u8; 16],
@@ -54,7 +54,7 @@ impl Header {
 #[repr(C)]
 pub struct PartHeader {
     /// The part's kind.
-    #[layout(type = "u8[4]")]
+    #[layout(type = "char[4]")]
     pub kind: FourCc,
     /// The number of the part's bytes, without this header.
     pub size: U32,
@@ -81,8 +81,8 @@ pub struct Container<'a> {
     directory: &'a [U32],
     /// The container's own bytes, as long as its header states.
     bytes: &'a [u8],
-    /// The bytes after it.
-    rest: &'a [u8],
+    /// The container's bytes and those after it.
+    file: &'a [u8],
     /// The file's byte at which the container begins.
     base: usize,
 }
@@ -108,7 +108,7 @@ impl<'a> Container<'a> {
     fn lay_out(file: &'a [u8], base: usize) -> Result<Self> {
         let header = Header::read(file)?;
         let size = header.size.get() as usize;
-        let (Some(bytes), Some(rest)) = (file.get(..size), file.get(size..)) else {
+        let Some(bytes) = file.get(..size) else {
             let at = core::mem::offset_of!(Header, size);
             let found = format_args!("a file of {} bytes", file.len());
             return Err(Error::new(FORMAT, at, format_args!("the stated size of {size} bytes"), found));
@@ -117,7 +117,7 @@ impl<'a> Container<'a> {
         cursor.record::<Header>()?;
         let directory = cursor.records::<U32>(header.part_count.get() as usize)?;
         let first = cursor.at();
-        let container = Self { header, directory, bytes, rest, base };
+        let container = Self { header, directory, bytes, file, base };
         for index in 0..directory.len() {
             container.lay_out_part(index, first)?;
         }
@@ -168,7 +168,12 @@ impl<'a> Container<'a> {
 
     /// The bytes of the file after the container.
     pub fn rest(&self) -> &'a [u8] {
-        self.rest
+        self.file.get(self.bytes.len()..).unwrap_or_default()
+    }
+
+    /// The container's bytes and those after it.
+    pub fn file(&self) -> &'a [u8] {
+        self.file
     }
 
     /// The parts, in the directory's order.
@@ -273,8 +278,8 @@ impl<'a> Container<'a> {
         if end < self.bytes.len() {
             found.push(Oddity::Gap { offset: end, size: self.bytes.len() - end });
         }
-        if !self.rest.is_empty() {
-            found.push(Oddity::Trailing { offset: self.bytes.len(), size: self.rest.len() });
+        if !self.rest().is_empty() {
+            found.push(Oddity::Trailing { offset: self.bytes.len(), size: self.rest().len() });
         }
         found
     }

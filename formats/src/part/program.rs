@@ -30,7 +30,7 @@ pub struct ProgramHeader {
 #[repr(C)]
 pub struct BitcodeHeader {
     /// The characters `DXIL`.
-    #[layout(type = "u8[4]")]
+    #[layout(type = "char[4]")]
     pub magic: FourCc,
     /// The DXIL version: minor in bits 0 to 7, major in bits 8 to 15.
     pub dxil_version: U32,

@@ -11,6 +11,7 @@ mod nodes;
 mod records;
 mod references;
 mod stages;
+mod subobject_words;
 mod subobjects;
 
 pub use build::RdatBuilder;
@@ -20,6 +21,10 @@ pub use references::Reference;
 pub use stages::{
     AmplificationShader, BytesReference, ComputeShader, DomainShader, GeometryShader, HullShader, MeshShader,
     PdbLibrary, PdbRecord, PdbSource, PixelShader, SignatureElement, VertexShader,
+};
+pub use subobject_words::{
+    AssociationWords, HitGroupWords, PipelineConfigWords, RootSignatureWords, ShaderConfigWords, StateObjectConfigWords,
+    subobject_words,
 };
 pub use subobjects::{Subobject, SubobjectKind, Subobjects};
 
@@ -93,6 +98,13 @@ macro_rules! tables {
             pub fn title(self) -> &'static str {
                 match self {
                     $(Self::$name => $title,)*
+                }
+            }
+
+            /// What the table holds.
+            pub fn meaning(self) -> &'static str {
+                match self {
+                    $(Self::$name => $meaning,)*
                 }
             }
         }

@@ -1,0 +1,114 @@
+//! `shaderbin edit`: a container with parts removed, replaced or added.
+
+use crate::{Outcome, batch, input::Input, open, output};
+use clap::{Args as Arguments, ValueEnum};
+use shaderbin::{
+    dxbc::{Builder, Container, DigestChoice, FourCc},
+    pdb,
+};
+use std::path::{Path, PathBuf};
+
+pub const HELP: &str = "\
+Examples:
+  shaderbin edit in.dxil -o out.dxil --remove STAT --remove ILDB
+  shaderbin edit in.dxil -o out.dxil --replace RTS0=root.bin
+  shaderbin edit in.dxil -o out.dxil --add PRIV=notes.txt
+  shaderbin edit in.dxil -o out.dxil                            rewrites the directory and repairs the digest
+  shaderbin edit in.dxil -o out.dxil --digest zero              for those who sign later
+
+Parts are removed first, then replaced, then added: at the end, but before private data (PRIV), which is last. Parts
+follow each other without gaps in what is written. The digest is the one of the new bytes, if no option says otherwise.
+
+Exit status: 0 written, 1 a file could not be read or has no such part, 2 the command line was wrong.";
+
+/// Arguments of `edit`.
+#[derive(Debug, Arguments)]
+pub struct Edit {
+    /// Where to; `-` is standard output
+    #[arg(short, long, value_name = "OUT")]
+    output: PathBuf,
+    /// Take the parts of this kind out
+    #[arg(long, value_name = "KIND", value_parser = open::kind)]
+    remove: Vec<FourCc>,
+    /// Give the part of this kind the bytes of a file
+    #[arg(long, value_name = "KIND=FILE", value_parser = assignment)]
+    replace: Vec<(FourCc, PathBuf)>,
+    /// Add a part of this kind with the bytes of a file
+    #[arg(long, value_name = "KIND=FILE", value_parser = assignment)]
+    add: Vec<(FourCc, PathBuf)>,
+    /// Leave the digest as it is, which then belongs to other bytes
+    #[arg(long, conflicts_with = "digest")]
+    keep_digest: bool,
+    /// Write this instead of the digest of the bytes
+    #[arg(long, value_enum, value_name = "DIGEST")]
+    digest: Option<Digest>,
+    /// A container; `-` is standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+/// What stands in the digest's place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Digest {
+    /// 16 zero bytes: not signed
+    Zero,
+    /// The placeholder BYPASS
+    Bypass,
+    /// The placeholder PREVIEW BYPASS
+    Preview,
+}
+
+/// `KIND=FILE`.
+fn assignment(text: &str) -> Result<(FourCc, PathBuf), String> {
+    let (kind, file) = text.split_once('=').ok_or("KIND=FILE is meant")?;
+    Ok((open::kind(kind)?, file.into()))
+}
+
+/// Runs the command.
+pub fn run(arguments: &Edit) -> Outcome {
+    let files = arguments.replace.iter().chain(&arguments.add).map(|(_, file)| file).chain([&arguments.file]);
+    if files.filter(|file| file.as_os_str() == "-").count() > 1 {
+        batch::complain("standard input can be one file only");
+        return Outcome::Usage;
+    }
+    let input = Input::new(&arguments.file);
+    let written = input.read().and_then(|file| {
+        if pdb::is_pdb(&file) {
+            return Err("a PDB; `shaderbin extract --container` gives the container in it".into());
+        }
+        let container = Container::read(&file).map_err(|error| error.to_string())?;
+        output::write_to(&arguments.output, &edited(arguments, &container)?)
+    });
+    batch::finished(&input, written)
+}
+
+fn edited(arguments: &Edit, container: &Container<'_>) -> Result<Vec<u8>, String> {
+    let mut builder = Builder::of(container);
+    let read = |path: &Path| Input::new(path).read().map_err(|error| format!("{}: {error}", path.display()));
+    let found = |kind, count| if count == 0 { open::part(container, kind).and(Err(taken(kind))) } else { Ok(()) };
+    for &kind in &arguments.remove {
+        found(kind, builder.remove(kind))?;
+    }
+    for (kind, file) in &arguments.replace {
+        match container.parts().filter(|part| part.kind == *kind).count() {
+            0 | 1 => {}
+            count => return Err(format!("{count} parts {kind}; which is to be replaced is not clear")),
+        }
+        found(*kind, builder.replace(*kind, read(file)?))?;
+    }
+    for (kind, file) in &arguments.add {
+        builder.add(*kind, read(file)?);
+    }
+    let digest = match arguments.digest {
+        _ if arguments.keep_digest => DigestChoice::Fixed(container.header().digest),
+        None => DigestChoice::Computed,
+        Some(Digest::Zero) => DigestChoice::Zero,
+        Some(Digest::Bypass) => DigestChoice::Bypass,
+        Some(Digest::Preview) => DigestChoice::PreviewBypass,
+    };
+    builder.digest(digest).build().map_err(|error| error.to_string())
+}
+
+fn taken(kind: FourCc) -> String {
+    format!("the part {kind} was taken out already")
+}

@@ -1,0 +1,29 @@
+//! The container in a file: the file itself, or in a shader PDB.
+
+use shaderbin::{
+    dxbc::{Container, FourCc, Part},
+    pdb,
+};
+
+/// Gives the container in `file` to `visit`.
+pub fn container<T>(file: &[u8], visit: impl FnOnce(&Container<'_>) -> Result<T, String>) -> Result<T, String> {
+    if pdb::is_pdb(file) {
+        let stream = pdb::container_stream(file).map_err(|error| error.to_string())?;
+        visit(&stream.container().map_err(|error| error.to_string())?)
+    } else {
+        visit(&Container::read(file).map_err(|error| error.to_string())?)
+    }
+}
+
+/// The first part of `kind`.
+pub fn part<'a>(container: &Container<'a>, kind: FourCc) -> Result<Part<'a>, String> {
+    container.find(kind).ok_or_else(|| {
+        let kinds: Vec<_> = container.parts().map(|part| part.kind.to_string()).collect();
+        format!("no part {kind}; there are {}", kinds.join(", "))
+    })
+}
+
+/// A part's kind, as an argument says it.
+pub fn kind(text: &str) -> Result<FourCc, String> {
+    text.parse().map_err(|_| format!("a part's kind has four characters: {text:?}"))
+}

@@ -1,0 +1,129 @@
+//! Values in words.
+
+use super::{Annotation, Item, Shape, walk::number};
+use crate::layout::Field;
+use alloc::{
+    borrow::ToOwned,
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
+use core::fmt::Write;
+
+/// A field's value in words, from the names that its declaration gives to values and bits.
+pub(super) fn in_words(field: &Field, value: u64, is_number: bool) -> Option<String> {
+    if !is_number {
+        return None;
+    }
+    if field.bits.is_empty() {
+        return field.name_of(value).map(str::to_owned);
+    }
+    let mut words = Vec::new();
+    let mut known = 0;
+    for bits in field.bits {
+        let found = bits.of(value);
+        known |= 1u64.checked_shl(bits.count).map_or(u64::MAX, |bit| bit - 1) << bits.first.min(63);
+        match (found, bits.count) {
+            (0, 1) => {}
+            (_, 1) => words.push(bits.name.to_string()),
+            _ => words.push(format!("{} {found}", bits.name)),
+        }
+    }
+    if value & !known != 0 {
+        words.push(format!("unknown bits {:#x}", value & !known));
+    }
+    Some(if words.is_empty() { "none".to_owned() } else { words.join("; ") })
+}
+
+/// Text between quotation marks, at most its first `most` bytes; what is no printable ASCII or UTF-8 is escaped.
+pub(super) fn quoted(text: &[u8], most: usize) -> String {
+    let shown = text.get(..most).unwrap_or(text);
+    let mut words = String::with_capacity(shown.len() + 2);
+    words.push('"');
+    for chunk in shown.utf8_chunks() {
+        for letter in chunk.valid().chars() {
+            match letter {
+                '"' | '\\' => words.extend(['\\', letter]),
+                _ if letter.is_control() => words.extend(letter.escape_default()),
+                _ => words.push(letter),
+            }
+        }
+        for byte in chunk.invalid() {
+            let _ = write!(words, "\\x{byte:02x}");
+        }
+    }
+    words.push('"');
+    if shown.len() < text.len() {
+        let _ = write!(words, "... {} bytes", text.len());
+    }
+    words
+}
+
+/// The components whose bits are set: `0.x 0.y 3.w`, row and column.
+pub(super) fn components(bytes: &[u8]) -> String {
+    let mut words = String::new();
+    for component in set_bits(bytes) {
+        if !words.is_empty() {
+            words.push(' ');
+        }
+        words.push_str(&component_name(component));
+    }
+    if words.is_empty() { "none".to_owned() } else { words }
+}
+
+/// The name of a component: row, and column as a letter.
+pub(super) fn component_name(component: usize) -> String {
+    let column = b"xyzw".get(component % 4).copied().unwrap_or(b'x');
+    format!("{}.{}", component / 4, char::from(column))
+}
+
+/// The bits that are set, from the lowest of the first byte on.
+pub(super) fn set_bits(bytes: &[u8]) -> impl Iterator<Item = usize> {
+    let bits = bytes.iter().enumerate().flat_map(|(at, &byte)| (0..8).map(move |bit| (at * 8 + bit, byte >> bit & 1)));
+    bits.filter(|&(_, set)| set == 1).map(|(at, _)| at)
+}
+
+/// The longest text and run of bytes that is shown whole among other values.
+const SHOWN: usize = 120;
+
+impl Annotation<'_> {
+    /// An item's value as text: in words if there are any, with the number in parentheses.
+    pub(super) fn value(&self, item: &Item) -> String {
+        let bytes = self.bytes(item);
+        let value = match item.shape {
+            Shape::Group | Shape::Components => String::new(),
+            Shape::Number { value, .. } if is_hexadecimal(item, value) => format!("{value:#x}"),
+            Shape::Number { value, .. } => value.to_string(),
+            Shape::Float(value) => value.to_string(),
+            Shape::Numbers(width) => {
+                let numbers: Vec<_> =
+                    bytes.chunks(usize::from(width.max(1))).take(SHOWN).map(|bytes| number(bytes).to_string()).collect();
+                numbers.join(", ")
+            }
+            Shape::Characters | Shape::Text => {
+                let text = bytes.strip_suffix(&[0]).unwrap_or(bytes);
+                quoted(text, SHOWN)
+            }
+            Shape::Bytes if bytes.len() > SHOWN / 2 => format!("{} bytes", bytes.len()),
+            Shape::Bytes => hexadecimal(bytes),
+        };
+        match &item.words {
+            Some(words) if value.is_empty() => words.clone(),
+            Some(words) => format!("{words} ({value})"),
+            None => value,
+        }
+    }
+}
+
+fn is_hexadecimal(item: &Item, value: u64) -> bool {
+    matches!(item.shape, Shape::Number { is_flags: true, .. } if value != 0) || value == 0xffff_ffff
+}
+
+/// Bytes as digits.
+pub(super) fn hexadecimal(bytes: &[u8]) -> String {
+    let mut digits = String::with_capacity(bytes.len() * 2);
+    bytes.iter().for_each(|byte| {
+        let _ = write!(digits, "{byte:02x}");
+    });
+    digits
+}
