@@ -65,7 +65,9 @@ impl Annotation<'_> {
             let mut part: Option<&Item> = None;
             let mut end = 0;
             for line in self.lines(index) {
-                if part != line.part && let Some(found) = line.part {
+                if part != line.part
+                    && let Some(found) = line.part
+                {
                     out.extend_from_slice(b"\n");
                     out.extend_from_slice(found.words.as_deref().unwrap_or(found.name).as_bytes());
                     out.extend_from_slice(b"\n");

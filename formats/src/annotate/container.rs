@@ -198,7 +198,8 @@ pub fn pdb(file: &[u8]) -> Result<Annotation<'_>> {
         inner.spaces.push(Space { name: "stream 5", bytes: Cow::Borrowed(found.file()), base: 0 });
         add_container(&mut inner, &found, space);
         let spaces = inner.spaces.split_off(usize::from(space)).into_iter();
-        let spaces = spaces.map(|Space { name, bytes, base }| Space { name, bytes: Cow::Owned(bytes.into_owned()), base });
+        let spaces =
+            spaces.map(|Space { name, bytes, base }| Space { name, bytes: Cow::Owned(bytes.into_owned()), base });
         walk.annotation.spaces.extend(spaces);
         walk.annotation.items.append(&mut inner.items);
         walk.annotation.faults.append(&mut inner.faults);

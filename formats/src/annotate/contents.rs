@@ -31,9 +31,10 @@ impl Annotation<'_> {
             }
             if item.shape == Shape::Group && item.index.is_some() && item.depth > 0 {
                 self.push_fields(item, items.clone(), &mut line);
-                let fields = items.clone().take_while(|inner| inner.depth > item.depth).take_while(|inner| {
-                    inner.shape != Shape::Group
-                });
+                let fields = items
+                    .clone()
+                    .take_while(|inner| inner.depth > item.depth)
+                    .take_while(|inner| inner.shape != Shape::Group);
                 let count = fields.count();
                 items.by_ref().take(count).for_each(drop);
             }

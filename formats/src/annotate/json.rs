@@ -87,7 +87,8 @@ impl Annotation<'_> {
                 continue;
             }
             self.json_value(item, out);
-            if let Some(words) = item.words.as_ref().filter(|_| item.index.is_none() && item.shape != Shape::Components) {
+            if let Some(words) = item.words.as_ref().filter(|_| item.index.is_none() && item.shape != Shape::Components)
+            {
                 out.push(b',');
                 key(item.name, "_is", out);
                 string(words.as_bytes(), out);

@@ -155,8 +155,7 @@ pub(super) fn walk(walk: &mut Walk<'_, '_, '_>, psv0: &Psv0<'_>, program: Option
     let size = psv0.semantic_indexes.as_bytes().len();
     walk.run(&INDEXES, None, at..at + size, Role::Structure, Shape::Numbers(4));
     at += size;
-    let signatures =
-        [(&INPUTS, psv0.inputs), (&OUTPUTS, psv0.outputs), (&PATCH_CONSTANTS, psv0.patch_constants)];
+    let signatures = [(&INPUTS, psv0.inputs), (&OUTPUTS, psv0.outputs), (&PATCH_CONSTANTS, psv0.patch_constants)];
     if signatures.iter().any(|(_, table)| !table.is_empty()) {
         at = walk.word(&ELEMENT_SIZE, at);
     }
@@ -206,13 +205,7 @@ fn resources(walk: &mut Walk<'_, '_, '_>, table: Table<'_, Resource0>, at: usize
     at + table.bytes().len()
 }
 
-fn elements(
-    walk: &mut Walk<'_, '_, '_>,
-    psv0: &Psv0<'_>,
-    step: &Step,
-    table: Table<'_, SignatureElement>,
-    at: usize,
-) {
+fn elements(walk: &mut Walk<'_, '_, '_>, psv0: &Psv0<'_>, step: &Step, table: Table<'_, SignatureElement>, at: usize) {
     for (index, element) in table.iter().enumerate() {
         let start = at + index * table.stride();
         let end = start + table.stride();

@@ -10,11 +10,11 @@ use crate::{
     part::{
         program::ShaderKind,
         rdat::{
-            AmplificationShader, AssociationWords, ComputeShader, DomainShader, Function2, GeometryShader, HitGroupWords,
-            HullShader, MeshShader, NULL, NodeFunctionAttribute, NodeId, NodeIo, NodeIoAttribute, NodeShader,
-            PdbLibrary, PdbRecord, PdbSource, PipelineConfigWords, PixelShader, Rdat, RdatHeader, RecordsHeader,
-            Reference, Resource, RootSignatureWords, ShaderConfigWords, SignatureElement, StateObjectConfigWords,
-            SubobjectRecord, TableHeader, TableKind, VertexShader, subobject_words,
+            AmplificationShader, AssociationWords, ComputeShader, DomainShader, Function2, GeometryShader,
+            HitGroupWords, HullShader, MeshShader, NULL, NodeFunctionAttribute, NodeId, NodeIo, NodeIoAttribute,
+            NodeShader, PdbLibrary, PdbRecord, PdbSource, PipelineConfigWords, PixelShader, Rdat, RdatHeader,
+            RecordsHeader, Reference, Resource, RootSignatureWords, ShaderConfigWords, SignatureElement,
+            StateObjectConfigWords, SubobjectRecord, TableHeader, TableKind, VertexShader, subobject_words,
         },
         root_signature::RootSignature,
     },

@@ -31,7 +31,8 @@ pub(super) fn walk(walk: &mut Walk<'_, '_, '_>, signature: &Signature<'_>) {
         Elements::Stream(table) => (StreamElement::RECORD, table.bytes()),
         Elements::Precision(table) => (Element1::RECORD, table.bytes()),
     };
-    let first = if signature.is_empty() { size_of::<SignatureHeader>() } else { signature.header.offset.get() as usize };
+    let first =
+        if signature.is_empty() { size_of::<SignatureHeader>() } else { signature.header.offset.get() as usize };
     let end = first + bytes.len();
     for index in 0..signature.len() {
         let start = first + index * record.size;

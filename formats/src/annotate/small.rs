@@ -24,7 +24,8 @@ const NAME_HEADER: Step = Step::new("DebugNameHeader", "header", "The name's len
 const NAME: Step = Step::new("string", "name", "The file name with a zero byte, then padding up to a multiple of 4.");
 const VERSION_HEADER: Step = Step::new("VersionHeader", "header", "The version as numbers.");
 const COMMIT: Step = Step::new("string", "commit", "The hash of the compiler's commit, with a zero byte.");
-const CUSTOM: Step = Step::new("string", "custom", "The version in its builder's words, with a zero byte; then padding.");
+const CUSTOM: Step =
+    Step::new("string", "custom", "The version in its builder's words, with a zero byte; then padding.");
 /// fxc's bytes up to a multiple of four.
 pub(super) const FILL: Step = Step::new("bytes", "fill", "Bytes 0xab up to a multiple of 4 (fxc).");
 /// A part that is kept as bytes.

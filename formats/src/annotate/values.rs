@@ -96,8 +96,11 @@ impl Annotation<'_> {
             Shape::Number { value, .. } => value.to_string(),
             Shape::Float(value) => value.to_string(),
             Shape::Numbers(width) => {
-                let numbers: Vec<_> =
-                    bytes.chunks(usize::from(width.max(1))).take(SHOWN).map(|bytes| number(bytes).to_string()).collect();
+                let numbers: Vec<_> = bytes
+                    .chunks(usize::from(width.max(1)))
+                    .take(SHOWN)
+                    .map(|bytes| number(bytes).to_string())
+                    .collect();
                 numbers.join(", ")
             }
             Shape::Characters | Shape::Text => {

@@ -213,7 +213,8 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
                 self.end();
                 continue;
             }
-            let is_reserved = matches!(said, Say::Unused) || ["Reserved", "Unused"].iter().any(|word| field.meaning.starts_with(word));
+            let is_reserved = matches!(said, Say::Unused)
+                || ["Reserved", "Unused"].iter().any(|word| field.meaning.starts_with(word));
             let role = if is_reserved && bytes.iter().all(|&byte| byte == 0) { Role::Padding } else { role };
             let words = match said {
                 Say::Words(words) => Some(words),

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Error, Result,
-    bitcode::{Operands, Record, block, module::UseListBlock},
+    bitcode::{Operands, Record, block, use_lists::OfBlock},
     bitstream::{Cursor, Entry, FORMAT},
     ir::{
         Body, Module, Span, Value, ValueKind,
@@ -106,11 +106,11 @@ pub(super) fn body(
 fn use_lists(cursor: &mut Cursor<'_>, blocks: Span, module: &mut Module) -> Result<()> {
     cursor.enter(block::USELIST)?;
     while let Some(record) = cursor.next_record()? {
-        if record.code != UseListBlock::CODE {
+        if record.code != OfBlock::CODE {
             continue;
         }
         let mut operands = Operands::new(record.operands, record.bit);
-        let Some((number, order)) = UseListBlock::read(&mut operands)?.operands.split_last() else {
+        let Some((number, order)) = OfBlock::read(&mut operands)?.operands.split_last() else {
             return Err(operands.error("a block behind the order of its uses", "the end of the record"));
         };
         let start = module.operands.len();

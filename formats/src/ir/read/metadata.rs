@@ -3,7 +3,7 @@
 use super::{Extent, Tables, constants::Ids, push_text};
 use crate::{
     Error, Result,
-    bitcode::{Operands, Record, block, metadata as records, module::Attachment as AttachmentRecord},
+    bitcode::{Operands, Record, attachments::Attachment as AttachmentRecord, block, metadata as records},
     bitstream::{Cursor, FORMAT},
     ir::{
         Module, Span, Text, Type, ValueId,
