@@ -153,8 +153,8 @@ impl<'a> Directory<'a> {
         let mut cursor = Cursor::new(DIRECTORY, &bytes.bytes);
         let count = cursor.count()?;
         let sizes = cursor.records::<U32>(count)?.to_vec();
-        let (words, _) = <[U32]>::ref_from_prefix_with_elems(&bytes.bytes, bytes.bytes.len() / size_of::<U32>())
-            .unwrap_or_default();
+        let (words, _) =
+            <[U32]>::ref_from_prefix_with_elems(&bytes.bytes, bytes.bytes.len() / size_of::<U32>()).unwrap_or_default();
         let words = words.to_vec();
         Ok(Self { blocks, map, numbers, bytes, words, sizes, first_numbers: count + 1 })
     }

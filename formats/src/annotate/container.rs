@@ -1,7 +1,7 @@
 //! The container around the parts, and the PDB around a container.
 
 use super::{
-    Annotation, Format, Role, Shape, Space, Step, packed, psv0, rdat, root_signature, signature, small,
+    Annotation, Format, Role, Shape, Space, Step, Words, packed, psv0, rdat, root_signature, signature, small,
     walk::{Place, Say, Walk, nothing},
 };
 use crate::{
@@ -75,7 +75,7 @@ fn add_container<'a>(annotation: &mut Annotation<'a>, container: &Container<'a>,
     walk.group(&HEADER, None, 0..size, Some(words));
     let state = digest_in_words(container);
     walk.record(Header::RECORD, 0, Role::Content, &mut |place: Place| match place.field.name {
-        "digest" => Say::Words(state.clone()),
+        "digest" => Say::Words(Words::Said(state.clone())),
         _ => Say::Nothing,
     });
     let start = Header::RECORD.size;
@@ -112,7 +112,7 @@ fn add_part<'a>(
     walk.group(&PARTS, Some(index.unwrap_or(0)), 0..size + part.data.len(), Some(words));
     walk.record(PartHeader::RECORD, 0, Role::Summary, &mut nothing);
     let value = part.offset as u64;
-    walk.said(&OFFSET, None, Role::Summary, Shape::Number { value, is_flags: false }, None);
+    walk.said(&OFFSET, None, Role::Summary, Shape::Number { value, is_flags: false });
     let mut inner = Walk::new(walk.annotation, space, part.offset, part.data, 1);
     add_data(&mut inner, part, program_kind(container));
     inner.finish();
@@ -198,7 +198,8 @@ pub fn pdb(file: &[u8]) -> Result<Annotation<'_>> {
         inner.spaces.push(Space { name: "stream 5", bytes: Cow::Borrowed(found.file()), base: 0 });
         add_container(&mut inner, &found, space);
         let spaces = inner.spaces.split_off(usize::from(space)).into_iter();
-        let spaces = spaces.map(|Space { name, bytes, base }| Space { name, bytes: Cow::Owned(bytes.into_owned()), base });
+        let spaces =
+            spaces.map(|Space { name, bytes, base }| Space { name, bytes: Cow::Owned(bytes.into_owned()), base });
         walk.annotation.spaces.extend(spaces);
         walk.annotation.items.append(&mut inner.items);
         walk.annotation.faults.append(&mut inner.faults);

@@ -20,7 +20,7 @@ impl Annotation<'_> {
             }
             let mut line = format!("{:1$}", "", usize::from(item.depth) * 2);
             if item.shape == Shape::Group && item.depth == 0 {
-                line.push_str(item.words.as_deref().unwrap_or(item.name));
+                line.push_str(&item.title());
             } else {
                 push_name(item, &mut line);
                 let value = self.value(item);
@@ -29,11 +29,13 @@ impl Annotation<'_> {
                     line.push_str(&value);
                 }
             }
-            if item.shape == Shape::Group && item.index.is_some() && item.depth > 0 {
+            let has_rows = items.peek().is_some_and(|inner| inner.shape == Shape::Components);
+            if item.shape == Shape::Group && item.depth > 0 && (item.index.is_some() || has_rows) {
                 self.push_fields(item, items.clone(), &mut line);
-                let fields = items.clone().take_while(|inner| inner.depth > item.depth).take_while(|inner| {
-                    inner.shape != Shape::Group
-                });
+                let fields = items
+                    .clone()
+                    .take_while(|inner| inner.depth > item.depth)
+                    .take_while(|inner| inner.shape != Shape::Group);
                 let count = fields.count();
                 items.by_ref().take(count).for_each(drop);
             }

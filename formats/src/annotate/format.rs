@@ -106,9 +106,7 @@ pub fn reference() -> String {
         for record in *records {
             text.push_str(&format!(
                 "\n### {}\n\n{} Size: {}.\n\n| Offset | Size | Type | Name | Meaning |\n|---|---|---|---|---|\n",
-                record.name,
-                record.meaning,
-                record.size
+                record.name, record.meaning, record.size
             ));
             for leaf in record.leaves() {
                 let (offset, field) = (leaf.offset, leaf.field);

@@ -19,7 +19,8 @@ use alloc::borrow::Cow;
 
 const HEADER: Step = Step::new("SourceInfoHeader", "header", "The size and the number of sections.");
 const SECTIONS: Step = Step::new("SectionHeader", "sections", "What stands before each section, in any order.");
-const CONTENTS_HEADER: Step = Step::new("ContentsHeader", "contents_header", "Of the section of contents: how they are packed.");
+const CONTENTS_HEADER: Step =
+    Step::new("ContentsHeader", "contents_header", "Of the section of contents: how they are packed.");
 const PACKED: Step = Step::new("bytes", "packed", "The entries of the contents, as a zlib stream if they are packed.");
 const CONTENTS: Step = Step::new(
     "ContentHeader, string",
@@ -49,17 +50,7 @@ const UNPACKED: Step = Step::new("RDAT", "runtime_data", "The unpacked runtime d
 pub(super) const SOURCE_INFO: Format = Format {
     name: "source_info",
     title: "SRCI: the source files and the compiler's arguments, in a shader PDB.",
-    sequence: &[
-        HEADER,
-        SECTIONS,
-        CONTENTS_HEADER,
-        PACKED,
-        CONTENTS,
-        NAMES_HEADER,
-        NAMES,
-        ARGUMENTS_HEADER,
-        ARGUMENTS,
-    ],
+    sequence: &[HEADER, SECTIONS, CONTENTS_HEADER, PACKED, CONTENTS, NAMES_HEADER, NAMES, ARGUMENTS_HEADER, ARGUMENTS],
     records: &[
         SourceInfoHeader::RECORD,
         SectionHeader::RECORD,

@@ -19,9 +19,9 @@ const PAYLOAD: Step = Step::new(
     "payload",
     "For each parameter, what it says; flags from version 1.1 on.",
 );
-const RANGES: Step = Step::new("Range..1[]", "ranges", "For each descriptor table, its ranges; flags from version 1.1 on.");
-const SAMPLERS: Step =
-    Step::new("StaticSampler..1[]", "samplers", "The static samplers; flags from version 1.2 on.");
+const RANGES: Step =
+    Step::new("Range..1[]", "ranges", "For each descriptor table, its ranges; flags from version 1.1 on.");
+const SAMPLERS: Step = Step::new("StaticSampler..1[]", "samplers", "The static samplers; flags from version 1.2 on.");
 
 pub(super) const FORMAT: Format = Format {
     name: "root_signature",

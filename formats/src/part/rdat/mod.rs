@@ -23,8 +23,8 @@ pub use stages::{
     PdbLibrary, PdbRecord, PdbSource, PixelShader, SignatureElement, VertexShader,
 };
 pub use subobject_words::{
-    AssociationWords, HitGroupWords, PipelineConfigWords, RootSignatureWords, ShaderConfigWords, StateObjectConfigWords,
-    subobject_words,
+    AssociationWords, HitGroupWords, PipelineConfigWords, RootSignatureWords, ShaderConfigWords,
+    StateObjectConfigWords, subobject_words,
 };
 pub use subobjects::{Subobject, SubobjectKind, Subobjects};
 

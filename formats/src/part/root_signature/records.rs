@@ -158,6 +158,7 @@ pub struct StaticSampler {
 #[repr(C)]
 pub struct StaticSampler1 {
     /// The fields of versions 1.0 and 1.1.
+    #[layout(flatten)]
     pub version0: StaticSampler,
     /// Bit 0: the border's colour is an integer; 1: texture coordinates are not normalised.
     pub flags: U32,
