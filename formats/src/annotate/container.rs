@@ -168,11 +168,13 @@ pub fn pdb(file: &[u8]) -> Result<Annotation<'_>> {
     let mut walk = Walk::new(&mut annotation, 0, 0, file, 0);
     walk.record(SuperBlock::RECORD, 0, Role::Structure, &mut nothing);
     let size = layout.block_size;
+    block_end(&mut walk, SuperBlock::RECORD.size, size);
     for block in [1, 2] {
         let start = (size * block).min(file.len());
         walk.run(&FREE_BLOCKS, Some(block), start..(start + size).min(file.len()), Role::Structure, Shape::Bytes);
     }
     walk.run(&DIRECTORY_MAP, None, layout.directory_map.clone(), Role::Structure, Shape::Numbers(4));
+    block_end(&mut walk, layout.directory_map.end, size);
     blocks(&mut walk, &STREAM_DIRECTORY, None, &layout.directory, size);
     let mut contained = None;
     for (index, stream) in layout.streams.iter().enumerate() {

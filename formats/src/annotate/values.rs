@@ -127,6 +127,7 @@ impl Annotation<'_> {
             Shape::Group | Shape::Components => String::new(),
             Shape::Number { value, .. } if is_hexadecimal(item, value) => format!("{value:#x}"),
             Shape::Number { value, .. } => value.to_string(),
+            Shape::Float(value) if value.abs() >= 1e9 => format!("{value:e}"),
             Shape::Float(value) => value.to_string(),
             Shape::Numbers(width) => {
                 let numbers: Vec<_> =
