@@ -79,9 +79,7 @@ impl Work for Bytes<'_> {
                 annotation.print_bytes_json(text);
             } else {
                 text.extend_from_slice(format!("{input}\n").as_bytes());
-                let mut view = ByteView::default();
-                view.full = self.arguments.full;
-                annotation.print_bytes(view, text);
+                annotation.print_bytes(ByteView { full: self.arguments.full }, text);
             }
         })
     }

@@ -42,17 +42,11 @@ fn row(field: &Field) -> Result<TokenStream> {
         ));
     }
     let ty = &field.ty;
-    let Stated { kind, values } = stated(&field.attrs)?;
+    let Stated { kind, flatten } = stated(&field.attrs)?;
     let (listed, bits) = meaning::parse(&meaning);
-    let values = match values {
-        Some(shared) => quote!(#shared),
-        None => {
-            let values = listed.iter().map(|meaning::Value { first, last, name }| {
-                quote!(::shaderbin::layout::Value { first: #first, last: #last, name: #name })
-            });
-            quote!(&[#(#values),*])
-        }
-    };
+    let values = listed.iter().map(|meaning::Value { first, last, name }| {
+        quote!(::shaderbin::layout::Value { first: #first, last: #last, name: #name })
+    });
     let bits = bits.iter().map(|meaning::Bits { first, count, name }| {
         let (first, count) = (*first as u32, *count as u32);
         quote!(::shaderbin::layout::Bits { first: #first, count: #count, name: #name })
@@ -73,7 +67,8 @@ fn row(field: &Field) -> Result<TokenStream> {
             name: #name,
             meaning: #meaning,
             inner: #inner,
-            values: #values,
+            is_flat: #flatten,
+            values: &[#(#values),*],
             bits: &[#(#bits),*],
         }
     })
@@ -102,8 +97,8 @@ fn text(attributes: &[Attribute]) -> String {
 struct Stated {
     /// `#[layout(type = "...")]`.
     kind: Option<String>,
-    /// `#[layout(values = TABLE)]`.
-    values: Option<Expr>,
+    /// `#[layout(flatten)]`.
+    flatten: bool,
 }
 
 fn stated(attributes: &[Attribute]) -> Result<Stated> {
@@ -112,10 +107,10 @@ fn stated(attributes: &[Attribute]) -> Result<Stated> {
         attribute.parse_nested_meta(|meta| {
             if meta.path.is_ident("type") {
                 stated.kind = Some(meta.value()?.parse::<LitStr>()?.value());
-            } else if meta.path.is_ident("values") {
-                stated.values = Some(meta.value()?.parse()?);
+            } else if meta.path.is_ident("flatten") {
+                stated.flatten = true;
             } else {
-                return Err(meta.error("layout knows `type = \"name\"` and `values = TABLE`"));
+                return Err(meta.error("layout knows `type = \"name\"` and `flatten`"));
             }
             Ok(())
         })?;

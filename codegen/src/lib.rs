@@ -14,7 +14,8 @@ use proc_macro::TokenStream;
 /// The meaning of a field is its doc comment. A field whose type is not a little-endian integer, a byte or an array of
 /// them must be a `Layout` itself (its own table hangs below the field), or say with `#[layout(type = "name")]` what
 /// it is. Where the doc comment lists values or bits (`The stage: 0 pixel, 1 vertex.`, `Bit 0: coherent; 1: ordered.`), the
-/// table has their names; `#[layout(values = TABLE)]` takes those of a table that several fields share.
+/// table has their names. `#[layout(flatten)]` makes the fields of a record the fields of the one that it lies in: those
+/// of an earlier version.
 #[proc_macro_derive(Layout, attributes(layout))]
 pub fn derive_layout(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as syn::DeriveInput);

@@ -100,6 +100,8 @@ fn values(meaning: &str) -> Vec<Value> {
         let clause = clause.split(". ").next().unwrap_or(clause);
         if let Some((first, last, name)) = range(clause)
             && !name.is_empty()
+            // `1 or 2` are two values of one meaning.
+            && !name.starts_with("or ")
         {
             let name = name.strip_prefix("for ").unwrap_or(name);
             found.push(Value { first, last, name: name.into() });
@@ -156,9 +158,13 @@ mod tests {
 
     #[test]
     fn what_is_no_list_names_nothing() {
-        for meaning in
-            ["Reserved: 0.", "The version: 0x10. What is less is old.", "At most 32.", "In byte 1 (0 none, 1 line)."]
-        {
+        for meaning in [
+            "Reserved: 0.",
+            "The version: 0x10. What is less is old.",
+            "At most 32.",
+            "The block: 1 or 2.",
+            "In byte 1 (0 none, 1 line).",
+        ] {
             assert_eq!(named_values(meaning), [], "{meaning}");
         }
     }

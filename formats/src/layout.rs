@@ -49,6 +49,8 @@ pub struct Field {
     pub meaning: &'static str,
     /// The table of a field that is a record itself.
     pub inner: Option<&'static Record>,
+    /// Whether the fields of that record are the outer record's own: those of an earlier version.
+    pub is_flat: bool,
     /// What its values are called.
     pub values: &'static [Value],
     /// What its bits are called.
@@ -64,13 +66,6 @@ pub struct Value {
     pub last: u64,
     /// What they are called.
     pub name: &'static str,
-}
-
-impl Value {
-    /// The name of one value.
-    pub const fn new(value: u64, name: &'static str) -> Self {
-        Self { first: value, last: value, name }
-    }
 }
 
 /// What `count` bits of a field from `first` on are called.
@@ -106,11 +101,6 @@ impl Field {
             None => None,
         }
     }
-
-    /// Whether the field holds the fields of an earlier version, which are then the record's own: it is called so.
-    pub fn is_earlier_version(&self) -> bool {
-        self.inner.is_some() && self.name.starts_with("version")
-    }
 }
 
 impl Record {
@@ -125,7 +115,7 @@ impl Record {
     fn add_leaves(&self, base: usize, path: &str, leaves: &mut Vec<Leaf>) {
         for field in self.fields {
             match field.inner {
-                Some(inner) if field.is_earlier_version() => inner.add_leaves(base + field.offset, path, leaves),
+                Some(inner) if field.is_flat => inner.add_leaves(base + field.offset, path, leaves),
                 Some(inner) => {
                     inner.add_leaves(base + field.offset, &alloc::format!("{path}{}.", field.name), leaves);
                 }

@@ -1,7 +1,11 @@
 //! The view of every byte: offset, bytes, field, value.
 
-use super::{Annotation, Item, Role, Shape, json};
-use alloc::{format, string::String, vec::Vec};
+use super::{Annotation, Item, Role, Shape, Words, json};
+use alloc::{
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
 use core::fmt::Write;
 
 /// The bytes of a line.
@@ -69,7 +73,7 @@ impl Annotation<'_> {
                     && let Some(found) = line.part
                 {
                     out.extend_from_slice(b"\n");
-                    out.extend_from_slice(found.words.as_deref().unwrap_or(found.name).as_bytes());
+                    out.extend_from_slice(found.title().as_bytes());
                     out.extend_from_slice(b"\n");
                 }
                 part = line.part;
@@ -94,7 +98,7 @@ impl Annotation<'_> {
             if index == 0 {
                 let _ = write!(text, "{:1$}", "", (LINE - chunk.len()) * 3);
                 let _ = write!(text, " {path}");
-                let value = self.value(item);
+                let value = self.value_with_words(item);
                 if item.role == Role::Padding && !item.meaning.starts_with("Zeros") {
                     text.push_str(": 0");
                 } else if item.role != Role::Padding && !value.is_empty() {
@@ -130,8 +134,8 @@ impl Annotation<'_> {
     fn line_as_json(&self, line: &Line<'_>, space: usize, out: &mut Vec<u8>) {
         let Line { item, part, path } = line;
         out.extend_from_slice(b"{\"part\":");
-        match part.and_then(|part| part.words.as_deref()) {
-            Some(words) => json::string(words.split(',').next().unwrap_or(words).as_bytes(), out),
+        match part.map(|part| part.title()) {
+            Some(title) => json::string(title.split(',').next().unwrap_or(&title).as_bytes(), out),
             None => out.extend_from_slice(b"null"),
         }
         if space > 0 {
@@ -151,9 +155,16 @@ impl Annotation<'_> {
         self.json_value(item, out);
         if let Some(words) = &item.words {
             out.extend_from_slice(b",\"is\":");
-            json::string(words.as_bytes(), out);
+            json::words_as_json(words, out);
         }
         out.push(b'}');
+    }
+}
+
+impl Item {
+    /// What a group is, in a line of its own.
+    pub(super) fn title(&self) -> String {
+        self.words.as_ref().map_or_else(|| self.name.into(), Words::to_string)
     }
 }
 

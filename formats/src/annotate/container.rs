@@ -1,7 +1,7 @@
 //! The container around the parts, and the PDB around a container.
 
 use super::{
-    Annotation, Format, Role, Shape, Space, Step, packed, psv0, rdat, root_signature, signature, small,
+    Annotation, Format, Role, Shape, Space, Step, Words, packed, psv0, rdat, root_signature, signature, small,
     walk::{Place, Say, Walk, nothing},
 };
 use crate::{
@@ -75,7 +75,7 @@ fn add_container<'a>(annotation: &mut Annotation<'a>, container: &Container<'a>,
     walk.group(&HEADER, None, 0..size, Some(words));
     let state = digest_in_words(container);
     walk.record(Header::RECORD, 0, Role::Content, &mut |place: Place| match place.field.name {
-        "digest" => Say::Words(state.clone()),
+        "digest" => Say::Words(Words::Said(state.clone())),
         _ => Say::Nothing,
     });
     let start = Header::RECORD.size;
@@ -112,7 +112,7 @@ fn add_part<'a>(
     walk.group(&PARTS, Some(index.unwrap_or(0)), 0..size + part.data.len(), Some(words));
     walk.record(PartHeader::RECORD, 0, Role::Summary, &mut nothing);
     let value = part.offset as u64;
-    walk.said(&OFFSET, None, Role::Summary, Shape::Number { value, is_flags: false }, None);
+    walk.said(&OFFSET, None, Role::Summary, Shape::Number { value, is_flags: false });
     let mut inner = Walk::new(walk.annotation, space, part.offset, part.data, 1);
     add_data(&mut inner, part, program_kind(container));
     inner.finish();
@@ -168,11 +168,13 @@ pub fn pdb(file: &[u8]) -> Result<Annotation<'_>> {
     let mut walk = Walk::new(&mut annotation, 0, 0, file, 0);
     walk.record(SuperBlock::RECORD, 0, Role::Structure, &mut nothing);
     let size = layout.block_size;
+    block_end(&mut walk, SuperBlock::RECORD.size, size);
     for block in [1, 2] {
         let start = (size * block).min(file.len());
         walk.run(&FREE_BLOCKS, Some(block), start..(start + size).min(file.len()), Role::Structure, Shape::Bytes);
     }
     walk.run(&DIRECTORY_MAP, None, layout.directory_map.clone(), Role::Structure, Shape::Numbers(4));
+    block_end(&mut walk, layout.directory_map.end, size);
     blocks(&mut walk, &STREAM_DIRECTORY, None, &layout.directory, size);
     let mut contained = None;
     for (index, stream) in layout.streams.iter().enumerate() {

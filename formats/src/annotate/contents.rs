@@ -20,7 +20,7 @@ impl Annotation<'_> {
             }
             let mut line = format!("{:1$}", "", usize::from(item.depth) * 2);
             if item.shape == Shape::Group && item.depth == 0 {
-                line.push_str(item.words.as_deref().unwrap_or(item.name));
+                line.push_str(&item.title());
             } else {
                 push_name(item, &mut line);
                 let value = self.value(item);
@@ -29,7 +29,8 @@ impl Annotation<'_> {
                     line.push_str(&value);
                 }
             }
-            if item.shape == Shape::Group && item.index.is_some() && item.depth > 0 {
+            let has_rows = items.peek().is_some_and(|inner| inner.shape == Shape::Components);
+            if item.shape == Shape::Group && item.depth > 0 && (item.index.is_some() || has_rows) {
                 self.push_fields(item, items.clone(), &mut line);
                 let fields = items
                     .clone()

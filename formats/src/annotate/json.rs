@@ -4,11 +4,11 @@
 //! reference says its value in words, the key with `_is` behind it has them. What there is none of is left out.
 
 use super::{
-    Annotation, Item, Role, Shape,
+    Annotation, Item, Role, Shape, Words,
     values::{hexadecimal, set_bits},
     walk::number,
 };
-use alloc::{format, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 
 /// Writes text as a JSON string; bytes that are no UTF-8 become replacement characters.
 pub(super) fn string(text: &[u8], out: &mut Vec<u8>) {
@@ -91,7 +91,7 @@ impl Annotation<'_> {
             {
                 out.push(b',');
                 key(item.name, "_is", out);
-                string(words.as_bytes(), out);
+                words_as_json(words, out);
             }
         }
         while let Some(closed) = open.pop() {
@@ -131,6 +131,30 @@ impl Annotation<'_> {
 /// Whether the views of contents show an item: what is reserved, and is not 0 all the same, too.
 pub(super) fn is_shown(item: &Item) -> bool {
     matches!(item.role, Role::Content | Role::Summary | Role::Unexplained)
+}
+
+/// Writes words: text as a string, names and what is referred to as an array.
+pub(super) fn words_as_json(words: &Words, out: &mut Vec<u8>) {
+    match words {
+        Words::Said(text) => string(text.as_bytes(), out),
+        Words::Text(text) => string(text, out),
+        Words::Numbers(found) | Words::Rows { rows: found, .. } => {
+            numbers(found.iter().map(|&value| value.into()), out)
+        }
+        Words::Bits(names) => strings(names.iter().map(String::as_bytes), out),
+        Words::Texts(texts) => strings(texts.iter().map(Vec::as_slice), out),
+    }
+}
+
+fn strings<'t>(texts: impl Iterator<Item = &'t [u8]>, out: &mut Vec<u8>) {
+    out.push(b'[');
+    for (index, text) in texts.enumerate() {
+        if index > 0 {
+            out.push(b',');
+        }
+        string(text, out);
+    }
+    out.push(b']');
 }
 
 fn numbers(values: impl Iterator<Item = u64>, out: &mut Vec<u8>) {

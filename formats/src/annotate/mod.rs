@@ -14,7 +14,7 @@
 //! assert_eq!(annotation.unexplained(), 0);
 //! let mut text = Vec::new();
 //! annotation.print_contents(&mut text);
-//! assert!(String::from_utf8_lossy(&text).contains("mask: Wave level operations (0x4000)"));
+//! assert!(String::from_utf8_lossy(&text).contains("mask: Wave level operations\n"));
 //! # Ok::<(), shaderbin::Error>(())
 //! ```
 
@@ -83,7 +83,29 @@ pub struct Item {
     /// What its bytes are.
     pub shape: Shape,
     /// Its value in words, where it has any.
-    pub words: Option<String>,
+    pub words: Option<Words>,
+}
+
+/// A value in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Words {
+    /// Its name, or what else is to be said of it.
+    Said(String),
+    /// The text that it refers to.
+    Text(Vec<u8>),
+    /// The names of its bits that are set, or bits and their values.
+    Bits(Vec<String>),
+    /// The numbers that it refers to.
+    Numbers(Vec<u32>),
+    /// The texts that it refers to.
+    Texts(Vec<Vec<u8>>),
+    /// The records of a table that it refers to.
+    Rows {
+        /// The table's name.
+        table: &'static str,
+        /// The indices of the records.
+        rows: Vec<u32>,
+    },
 }
 
 /// For what an item is there.

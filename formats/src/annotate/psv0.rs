@@ -1,7 +1,7 @@
 //! PSV0, in the order of the part.
 
 use super::{
-    Format, Role, Shape, Step,
+    Format, Role, Shape, Step, Words,
     values::component_name,
     walk::{Place, Say, Walk, nothing},
 };
@@ -16,7 +16,7 @@ use crate::{
         },
     },
 };
-use alloc::{format, string::String, vec::Vec};
+use alloc::format;
 use zerocopy::IntoBytes;
 
 const RUNTIME_INFO_SIZE: Step = Step::new("u32", "runtime_info_size", "The size of the runtime info.");
@@ -179,7 +179,7 @@ fn runtime_info(walk: &mut Walk<'_, '_, '_>, psv0: &Psv0<'_>, program: Option<Sh
     let stage = if info.version1().is_some() { info.stage() } else { program };
     let version = info.version();
     walk.group(&RUNTIME_INFO, None, at..at + info.bytes().len(), Some(format!("version {version}")));
-    let entry_name = psv0.entry_name().map(|name| walk.quote(name));
+    let entry_name = walk.text(psv0.strings.len(), || psv0.entry_name());
     walk.record(VERSIONS.get(version).unwrap_or(&RuntimeInfo0::RECORD), at, Role::Content, &mut |place: Place| {
         match place.field.name {
             "stage_info" => stage_record(stage).map_or(Say::Unused, Say::As),
@@ -210,8 +210,8 @@ fn elements(walk: &mut Walk<'_, '_, '_>, psv0: &Psv0<'_>, step: &Step, table: Ta
         let start = at + index * table.stride();
         let end = start + table.stride();
         walk.group(step, Some(index), start..end, None);
-        let name = psv0.string(element.name.get()).map(|name| walk.quote(name));
-        let indexes = psv0.semantic_indexes_of(element).map(numbers);
+        let name = walk.text(psv0.strings.len(), || psv0.string(element.name.get()));
+        let indexes = psv0.semantic_indexes_of(element).and_then(|found| walk.numbers(found)).map(Words::Numbers);
         walk.record(SignatureElement::RECORD, start, Role::Content, &mut |place: Place| match place.field.name {
             "name" => name.clone().into(),
             "indexes" => indexes.clone().into(),
@@ -220,12 +220,6 @@ fn elements(walk: &mut Walk<'_, '_, '_>, psv0: &Psv0<'_>, step: &Step, table: Ta
         walk.unexplained(start + SignatureElement::RECORD.size..end);
         walk.end();
     }
-}
-
-/// At most 255 numbers: an element has no more rows.
-fn numbers(words: &[zerocopy::little_endian::U32]) -> String {
-    let numbers: Vec<_> = words.iter().map(|word| format!("{word}")).collect();
-    format!("[{}]", numbers.join(", "))
 }
 
 fn mask_run(

@@ -1,13 +1,14 @@
 //! RDAT: the tables of runtime data, and what their records refer to.
 
 use super::{
-    Format, Role, Shape, Step, root_signature,
+    Format, Role, Shape, Step, Words, root_signature, small,
     values::hexadecimal,
     walk::{Place, Say, Walk, nothing, number},
 };
 use crate::{
     layout::{Layout, Record, Table},
     part::{
+        features::Features,
         program::ShaderKind,
         rdat::{
             AmplificationShader, AssociationWords, ComputeShader, DomainShader, Function2, GeometryShader,
@@ -19,11 +20,7 @@ use crate::{
         root_signature::RootSignature,
     },
 };
-use alloc::{
-    format,
-    string::{String, ToString},
-    vec::Vec,
-};
+use alloc::{format, string::ToString, vec::Vec};
 use zerocopy::little_endian::U32;
 
 const HEADER: Step = Step::new("RdatHeader", "header", "The version and the number of tables.");
@@ -78,8 +75,8 @@ pub(super) const FORMAT: Format = Format {
     ],
 };
 
-/// The longest array that is said in words.
-const MOST: usize = 256;
+/// The most raw bytes that are said in words.
+const MOST_BYTES: usize = 32;
 
 pub(super) fn walk(walk: &mut Walk<'_, '_, '_>, rdat: &Rdat<'_>) {
     walk.record(RdatHeader::RECORD, 0, Role::Structure, &mut nothing);
@@ -91,7 +88,7 @@ pub(super) fn walk(walk: &mut Walk<'_, '_, '_>, rdat: &Rdat<'_>) {
         let kind = table.kind();
         let header = table.offset - TableHeader::RECORD.size;
         walk.record(TableHeader::RECORD, header, Role::Structure, &mut |place: Place| match place.field.name {
-            "kind" => kind.map(|kind| kind.title().to_string()).into(),
+            "kind" => kind.map(|kind| Words::Said(kind.title().to_string())).into(),
             _ => Say::Nothing,
         });
         let range = table.offset..table.offset + table.data.len();
@@ -153,79 +150,76 @@ fn one_record(
     bytes: &[u8],
     start: usize,
 ) {
-    let said: Vec<(usize, String)> = kind
-        .references(bytes)
-        .filter_map(|(offset, reference)| Some((offset, refer(walk, rdat, reference, bytes, offset)?)))
-        .collect();
+    let references = kind.references(bytes);
+    let said =
+        references.filter_map(|(offset, reference)| Some((offset, refer(walk, rdat, reference, bytes, offset)?)));
+    let said: Vec<(usize, Words)> = said.collect();
     let first = number(bytes.get(..4).unwrap_or_default()) as u32;
     walk.record(record, start, Role::Content, &mut |place: Place| {
-        let words = || said.iter().find(|(offset, _)| *offset == place.offset).map(|(_, words)| words.clone());
+        let referred = said.iter().find(|(offset, _)| *offset == place.offset).map(|(_, words)| words.clone());
         match (kind, place.field.name) {
             (TableKind::Subobjects, "words") => subobject_words(first).map_or(Say::Nothing, Say::As),
-            (TableKind::Functions, "shader_kind") => {
-                ShaderKind::new(place.value as u32).map(|kind| kind.to_string()).into()
-            }
-            (TableKind::Functions, "stages") => Say::Words(stages(place.value)),
-            (TableKind::Functions, "min_target") => Say::Words(target(place.value)),
-            _ => words().into(),
+            (TableKind::Functions, name) => referred.or_else(|| function(name, place.value)).into(),
+            _ => referred.into(),
         }
     });
 }
 
-/// The stages whose bits are set.
-fn stages(mask: u64) -> String {
-    let stages = ShaderKind::ALL.iter().filter(|&&kind| mask >> kind as u32 & 1 == 1);
-    let names: Vec<_> = stages.map(|kind| kind.to_string()).collect();
-    if names.is_empty() { "none".into() } else { names.join(" ") }
+/// What a field of a function says that refers to nothing.
+fn function(field: &str, value: u64) -> Option<Words> {
+    let name = |kind: &ShaderKind| kind.to_string();
+    Some(match field {
+        "shader_kind" => Words::Said(name(&ShaderKind::new(value as u32)?)),
+        "stages" => {
+            Words::Bits(ShaderKind::ALL.iter().filter(|&&kind| value >> kind as u32 & 1 == 1).map(name).collect())
+        }
+        "features" => small::names_of(&Features { mask: value.into() }),
+        "features_upper" => small::names_of(&Features { mask: (value << 32).into() }),
+        "min_target" => {
+            let stage = ShaderKind::new((value >> 16) as u32).map_or("unknown", ShaderKind::profile);
+            Words::Said(format!("{stage}_{}_{}", value >> 4 & 0xf, value & 0xf))
+        }
+        _ => return None,
+    })
 }
 
-/// A stage and shader model: `lib_6_3`.
-fn target(version: u64) -> String {
-    let stage = ShaderKind::new((version >> 16) as u32).map_or("unknown", ShaderKind::profile);
-    format!("{stage}_{}_{}", version >> 4 & 0xf, version & 0xf)
-}
-
-/// What the field at `offset` of a record refers to, in words; none where that is not there.
+/// What the field at `offset` of a record refers to; none where that is not there.
 fn refer(
     walk: &mut Walk<'_, '_, '_>,
     rdat: &Rdat<'_>,
     reference: Reference,
     record: &[u8],
     offset: usize,
-) -> Option<String> {
+) -> Option<Words> {
     let word = |at: usize| U32::new(number(record.get(at..at + 4).unwrap_or_default()) as u32);
     let value = word(offset);
-    let is_null = value.get() == NULL;
-    Some(match reference {
-        Reference::String => walk.quote(rdat.string(value).ok()?),
+    let most = rdat.strings().len();
+    match reference {
+        Reference::String => return walk.text(most, || rdat.string(value).ok()),
         Reference::Bytes => {
             let bytes = rdat.bytes_at(value, word(offset + 4)).ok()?;
-            let shown = hexadecimal(bytes.get(..32).unwrap_or(bytes));
-            if bytes.is_empty() { "nothing".into() } else { shown + if bytes.len() > 32 { "..." } else { "" } }
+            if bytes.is_empty() {
+                return Some(Words::Said("none".into()));
+            }
+            let rest = if bytes.len() > MOST_BYTES { "..." } else { "" };
+            return Some(Words::Said(hexadecimal(bytes.get(..MOST_BYTES).unwrap_or(bytes)) + rest));
         }
-        _ if is_null => "none".into(),
-        Reference::Record(kind) => format!("{}[{value}]", kind.title().replace(' ', "_")),
-        Reference::Strings | Reference::Numbers | Reference::Records(_) => {
-            let array = rdat.array(value).ok()?;
-            let mut words = Vec::new();
-            for element in array.iter().take(MOST) {
-                words.push(match reference {
-                    Reference::Strings => match rdat.string(*element) {
-                        Ok(text) => walk.quote(text),
-                        Err(_) => element.to_string(),
-                    },
-                    _ => element.to_string(),
-                });
-            }
-            if array.len() > MOST {
-                words.push("...".into());
-            }
-            let list = format!("[{}]", words.join(", "));
-            match reference {
-                Reference::Records(kind) => format!("{}{list}", kind.title().replace(' ', "_")),
-                _ => list,
-            }
+        _ if value.get() == NULL => return Some(Words::Said("none".into())),
+        Reference::Record(kind) => return Some(Words::Rows { table: kind.title(), rows: [value.get()].into() }),
+        Reference::Strings | Reference::Numbers | Reference::Records(_) => {}
+    }
+    let array = rdat.array(value).ok()?;
+    let numbers = walk.numbers(array)?;
+    Some(match reference {
+        Reference::Records(kind) => Words::Rows { table: kind.title(), rows: numbers },
+        Reference::Strings => {
+            let texts = array.iter().map(|offset| match walk.text(most, || rdat.string(*offset).ok()) {
+                Some(Words::Text(text)) => Some(text),
+                _ => None,
+            });
+            Words::Texts(texts.collect::<Option<_>>()?)
         }
+        _ => Words::Numbers(numbers),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     Format, Role, Shape, Step,
-    walk::{Place, Say, Walk, nothing},
+    walk::{Place, Say, Walk, nothing, number},
 };
 use crate::{
     layout::{Layout, Record, string_at},
@@ -37,45 +37,34 @@ pub(super) fn walk(walk: &mut Walk<'_, '_, '_>, signature: &Signature<'_>) {
     for index in 0..signature.len() {
         let start = first + index * record.size;
         walk.group(&ELEMENTS, Some(index), start..start + record.size, None);
-        let data = walk.data;
-        let mut name = None;
-        walk_element(walk, record, start, data, &mut name);
+        element(walk, record, start);
         walk.end();
-        // Names after the elements are strings of their own; one that lies elsewhere shares bytes.
     }
-    let names = walk.data.get(end..).unwrap_or_default();
-    let is_text = names.iter().all(|&byte| byte == 0 || (b' '..=b'~').contains(&byte) || is_fill(byte));
-    if is_text && first >= size_of::<SignatureHeader>() {
-        names_and_fill(walk, end);
-    }
+    names(walk, end);
 }
 
 /// fxc fills with this byte.
 const FILL: u8 = 0xab;
 
-fn is_fill(byte: u8) -> bool {
-    byte == FILL
-}
-
-fn names_and_fill(walk: &mut Walk<'_, '_, '_>, start: usize) {
+/// The names of the semantics from `start` on, and what fills the part up.
+fn names(walk: &mut Walk<'_, '_, '_>, start: usize) {
     let names = walk.data.get(start..).unwrap_or_default();
     let fill = names.iter().rev().take_while(|&&byte| byte == FILL).count();
     let end = walk.data.len() - fill;
-    walk.strings(&NAMES, start..end);
+    // What is no text is no name.
+    let is_text = names.iter().take(end - start).all(|&byte| byte == 0 || (b' '..=b'~').contains(&byte));
+    if is_text {
+        walk.strings(&NAMES, start..end);
+    }
     walk.run(&super::small::FILL, None, end..walk.data.len(), Role::Padding, Shape::Bytes);
 }
 
-fn walk_element(
-    walk: &mut Walk<'_, '_, '_>,
-    record: &'static Record,
-    start: usize,
-    data: &[u8],
-    name: &mut Option<alloc::string::String>,
-) {
+fn element(walk: &mut Walk<'_, '_, '_>, record: &'static Record, start: usize) {
     // The name's offset is the first word of the element, which a stream may stand before.
     let at = start + if record.size == Element::RECORD.size { 0 } else { 4 };
-    let offset = super::walk::number(data.get(at..at + 4).unwrap_or_default());
-    *name = string_at(data, offset as usize).map(|text| walk.quote(text));
+    let offset = number(walk.data.get(at..at + 4).unwrap_or_default());
+    let data = walk.data;
+    let name = walk.text(data.len(), || string_at(data, offset as usize));
     walk.record(record, start, Role::Content, &mut |place: Place| match place.field.name {
         "name" => name.clone().into(),
         _ => Say::Nothing,

@@ -1,7 +1,8 @@
 //! The parts that are a record and at most strings or a blob after it.
 
 use super::{
-    Format, Role, Shape, Step,
+    Format, Role, Shape, Step, Words,
+    values::unknown_bits,
     walk::{Place, Say, Walk, nothing},
 };
 use crate::{
@@ -67,31 +68,30 @@ pub(super) fn program(walk: &mut Walk<'_, '_, '_>, program: &Program<'_>) {
     let (dxil_major, dxil_minor) = program.dxil_version();
     let stage = program.kind().map_or("unknown stage", |kind| kind.profile());
     walk.record(ProgramHeader::RECORD, 0, Role::Content, &mut |place: Place| match place.field.name {
-        "version" => Say::Words(format!("{stage}_{major}_{minor}")),
-        "dxil_version" => Say::Words(format!("{dxil_major}.{dxil_minor}")),
+        "version" => Say::Words(Words::Said(format!("{stage}_{major}_{minor}"))),
+        "dxil_version" => Say::Words(Words::Said(format!("{dxil_major}.{dxil_minor}"))),
         _ => Say::Nothing,
     });
     let at = walk.at(program.bitcode);
     walk.run(&BITCODE, None, at..at + program.bitcode.len(), Role::Structure, Shape::Bytes);
-    tail(walk, at + program.bitcode.len());
+    walk.padding(at + program.bitcode.len()..walk.data.len());
 }
 
 pub(super) fn features(walk: &mut Walk<'_, '_, '_>, features: &Features) {
-    let names: Vec<_> = features.required().chain(features.optional()).map(|(_, name)| name).collect();
-    let known = features.required().chain(features.optional()).fold(0, |mask, (bit, _)| mask | 1u64 << bit);
-    let unknown = features.mask.get() & !known;
-    let mut words = names.join("; ");
-    if unknown != 0 {
-        let separator = if words.is_empty() { "" } else { "; " };
-        words.push_str(&format!("{separator}unknown bits {unknown:#x}"));
-    }
-    if words.is_empty() {
-        words.push_str("none");
-    }
-    walk.record(Features::RECORD, 0, Role::Content, &mut |_| Say::Words(words.clone()));
+    walk.record(Features::RECORD, 0, Role::Content, &mut |_| Say::Words(names_of(features)));
     if let Some(item) = walk.annotation.items.last_mut() {
         item.shape = Shape::Number { value: features.mask.get(), is_flags: true };
     }
+}
+
+/// The names of the features of a mask.
+pub(super) fn names_of(features: &Features) -> Words {
+    let found = || features.required().chain(features.optional());
+    let known = found().fold(0, |mask, (bit, _)| mask | 1u64 << bit);
+    let unknown = features.mask.get() & !known;
+    let mut names: Vec<String> = found().map(|(_, name)| name.into()).collect();
+    names.extend((unknown != 0).then(|| unknown_bits(unknown)));
+    Words::Bits(names)
 }
 
 pub(super) fn hash(walk: &mut Walk<'_, '_, '_>) {
@@ -118,12 +118,7 @@ pub(super) fn version(walk: &mut Walk<'_, '_, '_>, version: &Version<'_>) {
     walk.padding(at..walk.data.len());
 }
 
-/// What follows the last thing: zeros, or what nothing explains.
-fn tail(walk: &mut Walk<'_, '_, '_>, at: usize) {
-    walk.padding(at..walk.data.len());
-}
-
-/// A part that is kept as bytes: `words` say what it holds, if that is known.
+/// A part that is kept as bytes; `is_known` if at least its kind says what they are.
 pub(super) fn data(walk: &mut Walk<'_, '_, '_>, is_known: bool) {
     let role = if is_known { Role::Content } else { Role::Unexplained };
     walk.run(&DATA, None, 0..walk.data.len(), role, Shape::Bytes);

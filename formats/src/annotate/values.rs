@@ -1,6 +1,6 @@
 //! Values in words.
 
-use super::{Annotation, Item, Shape, walk::number};
+use super::{Annotation, Item, Shape, Words, walk::number};
 use crate::layout::Field;
 use alloc::{
     borrow::ToOwned,
@@ -8,15 +8,12 @@ use alloc::{
     string::{String, ToString},
     vec::Vec,
 };
-use core::fmt::Write;
+use core::fmt::{self, Write};
 
 /// A field's value in words, from the names that its declaration gives to values and bits.
-pub(super) fn in_words(field: &Field, value: u64, is_number: bool) -> Option<String> {
-    if !is_number {
-        return None;
-    }
+pub(super) fn in_words(field: &Field, value: u64) -> Option<Words> {
     if field.bits.is_empty() {
-        return field.name_of(value).map(str::to_owned);
+        return field.name_of(value).map(|name| Words::Said(name.to_owned()));
     }
     let mut words = Vec::new();
     let mut known = 0;
@@ -25,14 +22,37 @@ pub(super) fn in_words(field: &Field, value: u64, is_number: bool) -> Option<Str
         known |= 1u64.checked_shl(bits.count).map_or(u64::MAX, |bit| bit - 1) << bits.first.min(63);
         match (found, bits.count) {
             (0, 1) => {}
-            (_, 1) => words.push(bits.name.to_string()),
+            (_, 1) => words.push(bits.name.to_owned()),
             _ => words.push(format!("{} {found}", bits.name)),
         }
     }
     if value & !known != 0 {
-        words.push(format!("unknown bits {:#x}", value & !known));
+        words.push(unknown_bits(value & !known));
     }
-    Some(if words.is_empty() { "none".to_owned() } else { words.join("; ") })
+    Some(Words::Bits(words))
+}
+
+/// Bits that have no name.
+pub(super) fn unknown_bits(bits: u64) -> String {
+    format!("unknown bits {bits:#x}")
+}
+
+impl fmt::Display for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |numbers: &[u32]| numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
+        match self {
+            Self::Said(words) => f.write_str(words),
+            Self::Text(text) => f.write_str(&quoted(text, SHOWN)),
+            Self::Bits(names) if names.is_empty() => f.write_str("none"),
+            Self::Bits(names) => f.write_str(&names.join("; ")),
+            Self::Numbers(numbers) => write!(f, "[{}]", list(numbers)),
+            Self::Rows { table, rows } => write!(f, "{}[{}]", table.replace(' ', "_"), list(rows)),
+            Self::Texts(texts) => {
+                let texts: Vec<_> = texts.iter().map(|text| quoted(text, SHOWN)).collect();
+                write!(f, "[{}]", texts.join(", "))
+            }
+        }
+    }
 }
 
 /// Text between quotation marks, at most its first `most` bytes; what is no printable ASCII or UTF-8 is escaped.
@@ -87,33 +107,37 @@ pub(super) fn set_bits(bytes: &[u8]) -> impl Iterator<Item = usize> {
 const SHOWN: usize = 120;
 
 impl Annotation<'_> {
-    /// An item's value as text: in words if there are any, with the number in parentheses.
+    /// An item's value as text: in words if there are any.
     pub(super) fn value(&self, item: &Item) -> String {
+        item.words.as_ref().map_or_else(|| self.raw_value(item), Words::to_string)
+    }
+
+    /// An item's value as text, and in words if there are any.
+    pub(super) fn value_with_words(&self, item: &Item) -> String {
+        match (&item.words, self.raw_value(item)) {
+            (Some(words), value) if value.is_empty() => words.to_string(),
+            (Some(words), value) => format!("{value} = {words}"),
+            (None, value) => value,
+        }
+    }
+
+    fn raw_value(&self, item: &Item) -> String {
         let bytes = self.bytes(item);
-        let value = match item.shape {
+        match item.shape {
             Shape::Group | Shape::Components => String::new(),
             Shape::Number { value, .. } if is_hexadecimal(item, value) => format!("{value:#x}"),
             Shape::Number { value, .. } => value.to_string(),
+            Shape::Float(value) if value.abs() >= 1e9 => format!("{value:e}"),
             Shape::Float(value) => value.to_string(),
             Shape::Numbers(width) => {
-                let numbers: Vec<_> = bytes
-                    .chunks(usize::from(width.max(1)))
-                    .take(SHOWN)
-                    .map(|bytes| number(bytes).to_string())
-                    .collect();
+                let numbers: Vec<_> =
+                    bytes.chunks(usize::from(width.max(1))).map(|bytes| number(bytes).to_string()).collect();
                 numbers.join(", ")
             }
-            Shape::Characters | Shape::Text => {
-                let text = bytes.strip_suffix(&[0]).unwrap_or(bytes);
-                quoted(text, SHOWN)
-            }
+            Shape::Characters | Shape::Text => quoted(bytes.strip_suffix(&[0]).unwrap_or(bytes), SHOWN),
             Shape::Bytes if bytes.len() > SHOWN / 2 => format!("{} bytes", bytes.len()),
+            Shape::Bytes if item.words.is_some() => String::new(),
             Shape::Bytes => hexadecimal(bytes),
-        };
-        match &item.words {
-            Some(words) if value.is_empty() => words.clone(),
-            Some(words) => format!("{words} ({value})"),
-            None => value,
         }
     }
 }

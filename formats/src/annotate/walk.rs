@@ -1,9 +1,9 @@
 //! Makes the items, from declarations and from what the readers of variable structure found.
 
 use super::{
-    Annotation, Item, Role, Shape,
+    Annotation, Item, Role, Shape, Words,
     format::Step,
-    values::{components, quoted},
+    values::{components, in_words},
 };
 use crate::{
     error::Error,
@@ -11,21 +11,22 @@ use crate::{
 };
 use alloc::{string::String, vec::Vec};
 use core::ops::Range;
+use zerocopy::little_endian::U32;
 
 /// What a walker knows of a field beyond its declaration.
 pub(super) enum Say {
     /// Nothing.
     Nothing,
     /// The value in words.
-    Words(String),
+    Words(Words),
     /// What the field holds in this file.
     As(&'static Record),
     /// Nothing uses the field in this file.
     Unused,
 }
 
-impl From<Option<String>> for Say {
-    fn from(words: Option<String>) -> Self {
+impl From<Option<Words>> for Say {
+    fn from(words: Option<Words>) -> Self {
         words.map_or(Self::Nothing, Self::Words)
     }
 }
@@ -97,8 +98,7 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
 
     /// Opens a group of `range`; what is added until [`Walk::end`] lies in it.
     pub fn group(&mut self, step: &Step, index: Option<usize>, range: Range<usize>, words: Option<String>) {
-        let words = words.filter(|words| !words.is_empty());
-        self.add(step, index, range, Role::Content, Shape::Group, words);
+        self.add(step, index, range, Role::Content, Shape::Group, words.map(Words::Said));
         self.depth = self.depth.saturating_add(1);
     }
 
@@ -113,7 +113,7 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
             return;
         }
         let words = match shape {
-            Shape::Components => Some(components(self.data.get(range.clone()).unwrap_or_default())),
+            Shape::Components => Some(Words::Said(components(self.data.get(range.clone()).unwrap_or_default()))),
             _ => None,
         };
         self.add(step, index, range, role, shape, words);
@@ -122,7 +122,7 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
     /// Adds the row of a table of dependencies: which components depend on the one that is called `input`.
     pub fn row(&mut self, step: &Step, index: usize, range: Range<usize>, input: &str) {
         let set = components(self.data.get(range.clone()).unwrap_or_default());
-        let words = Some(alloc::format!("{input} -> {set}"));
+        let words = Some(Words::Said(alloc::format!("{input} -> {set}")));
         self.add(step, Some(index), range, Role::Content, Shape::Components, words);
     }
 
@@ -139,8 +139,8 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
     }
 
     /// Adds what no bytes say directly.
-    pub fn said(&mut self, step: &Step, index: Option<usize>, role: Role, shape: Shape, words: Option<String>) {
-        self.add(step, index, 0..0, role, shape, words);
+    pub fn said(&mut self, step: &Step, index: Option<usize>, role: Role, shape: Shape) {
+        self.add(step, index, 0..0, role, shape, None);
     }
 
     /// Adds the strings in `range`, each with its zero byte, and the zeros after them.
@@ -149,14 +149,13 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
         let padding = bytes.iter().rev().take_while(|&&byte| byte == 0).count();
         let end = bytes.len() - padding;
         let mut at = 0;
-        let mut index = 0;
-        for string in bytes.get(..end).unwrap_or_default().split_inclusive(|&byte| byte == 0) {
+        let strings = bytes.get(..end).unwrap_or_default().split_inclusive(|&byte| byte == 0);
+        for (index, string) in strings.enumerate() {
             // The last one's zero byte is among the zeros at the end.
             let size = if at + string.len() == end { (string.len() + 1).min(bytes.len() - at) } else { string.len() };
             let start = range.start + at;
             self.run(step, Some(index), start..start + size, Role::Structure, Shape::Text);
             at += size;
-            index += 1;
         }
         self.padding(range.start + at..range.end);
     }
@@ -195,7 +194,7 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
             let shape = shape(field, bytes);
             let value = if let Shape::Number { value, .. } = shape { value } else { 0 };
             let place = Place { field, offset: before + field.offset, value };
-            if let Some(inner) = field.inner.filter(|_| field.is_earlier_version()) {
+            if let Some(inner) = field.inner.filter(|_| field.is_flat) {
                 self.fields(inner, range.start, place.offset, role, say);
                 continue;
             }
@@ -219,7 +218,8 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
             let words = match said {
                 Say::Words(words) => Some(words),
                 _ if is_reserved => None,
-                _ => super::values::in_words(field, value, matches!(shape, Shape::Number { .. })),
+                _ if matches!(shape, Shape::Number { .. }) => in_words(field, value),
+                _ => None,
             };
             self.add(&step, None, range, role, shape, words);
         }
@@ -250,12 +250,28 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
         self.fill(0..self.data.len(), &Step::UNEXPLAINED, Role::Unexplained);
     }
 
-    /// `text` between quotation marks; only its beginning, where it is long or much was said already.
-    pub fn quote(&mut self, text: &[u8]) -> String {
-        let most = self.text_left.min(4096);
-        let words = quoted(text, most);
-        self.text_left = self.text_left.saturating_sub(words.len());
-        words
+    /// The text that `find` gives, in words; at most `most` bytes are looked at. Nothing once so much was said that
+    /// references must lead to the same many times.
+    pub fn text<'x>(&mut self, most: usize, find: impl FnOnce() -> Option<&'x [u8]>) -> Option<Words> {
+        if self.text_left == 0 {
+            return None;
+        }
+        let text = find();
+        self.charge(text.map_or(most, <[u8]>::len))?;
+        text.map(|text| Words::Text(text.to_vec()))
+    }
+
+    /// The numbers of `array`, unless too much was said already.
+    pub fn numbers(&mut self, array: &[U32]) -> Option<Vec<u32>> {
+        self.charge(size_of_val(array))?;
+        Some(array.iter().map(|number| number.get()).collect())
+    }
+
+    /// Takes `size` bytes from what may still be said; none where that is not enough.
+    fn charge(&mut self, size: usize) -> Option<()> {
+        let left = self.text_left.checked_sub(size.saturating_add(4));
+        self.text_left = left.unwrap_or(0);
+        left.map(|_| ())
     }
 
     fn add(
@@ -265,7 +281,7 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
         range: Range<usize>,
         role: Role,
         shape: Shape,
-        words: Option<String>,
+        words: Option<Words>,
     ) {
         let size = range.end.saturating_sub(range.start);
         // Sizes come from readers that saw the bytes; groups cost as much as an empty field.

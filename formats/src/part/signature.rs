@@ -50,7 +50,7 @@ pub struct Element {
     pub register: U32,
     /// The components that the element takes: x in bit 0 to w in bit 3.
     pub mask: u8,
-    /// Of an input, the components that are always read; of an output, those that are never written.
+    /// Of an input, the components that are always read; of an output, those that are never written: x in bit 0 to w in bit 3.
     pub used_mask: u8,
     /// Reserved: 0.
     pub reserved: U16,
@@ -63,6 +63,7 @@ pub struct StreamElement {
     /// The output stream; elements come in its order.
     pub stream: U32,
     /// The element.
+    #[layout(flatten)]
     pub element: Element,
 }
 
@@ -73,6 +74,7 @@ pub struct Element1 {
     /// The output stream; elements come in its order.
     pub stream: U32,
     /// The element.
+    #[layout(flatten)]
     pub element: Element,
     /// The minimum precision: 0 default, 1 f16, 2 f2.8, 4 i16, 5 u16, 0xf0 any of 16 bits, 0xf1 any of 10 bits.
     pub min_precision: U32,

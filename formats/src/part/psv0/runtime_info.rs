@@ -31,6 +31,7 @@ records! {
     /// Runtime info of version 1, 36 bytes: written for validators 1.1 to 1.5.
     RuntimeInfo1 {
         /// The fields of version 0.
+        #[layout(flatten)]
         version0: RuntimeInfo0,
         /// The stage: 0 pixel, 1 vertex, 2 geometry, 3 hull, 4 domain, 5 compute, 13 mesh, 14 amplification.
         stage: u8,
@@ -54,6 +55,7 @@ records! {
     /// Runtime info of version 2, 48 bytes: written for validators 1.6 and 1.7.
     RuntimeInfo2 {
         /// The fields of version 1.
+        #[layout(flatten)]
         version1: RuntimeInfo1,
         /// The thread group's size in x, y and z (compute, mesh, amplification).
         threads: [U32; 3],
@@ -62,6 +64,7 @@ records! {
     /// Runtime info of version 3, 52 bytes: written for validators 1.8 and 1.9.
     RuntimeInfo3 {
         /// The fields of version 2.
+        #[layout(flatten)]
         version2: RuntimeInfo2,
         /// The offset of the entry function's name in the string table, in bytes.
         entry_name: U32,
@@ -70,6 +73,7 @@ records! {
     /// Runtime info of version 4, 56 bytes.
     RuntimeInfo4 {
         /// The fields of version 3.
+        #[layout(flatten)]
         version3: RuntimeInfo3,
         /// The bytes of group-shared memory that a compute, mesh or amplification program uses.
         group_shared_bytes: U32,
@@ -78,6 +82,7 @@ records! {
     /// Runtime info of version 5, 60 bytes: written for validator 1.10 by development builds after dxc 1.9.
     RuntimeInfo5 {
         /// The fields of version 4.
+        #[layout(flatten)]
         version4: RuntimeInfo4,
         /// Whether runtime info of linear algebra is present.
         linear_algebra: U32,

@@ -23,6 +23,7 @@ pub struct Resource0 {
 #[repr(C)]
 pub struct Resource1 {
     /// The fields of version 0.
+    #[layout(flatten)]
     pub version0: Resource0,
     /// The kind: 0 invalid, 1 Texture1D, 2 Texture2D, 3 Texture2DMS, 4 Texture3D, 5 TextureCube, 6 Texture1DArray,
     /// 7 Texture2DArray, 8 Texture2DMSArray, 9 TextureCubeArray, 10 TypedBuffer, 11 RawBuffer, 12 StructuredBuffer,

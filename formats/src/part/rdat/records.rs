@@ -69,6 +69,7 @@ pub struct Function {
 #[repr(C)]
 pub struct Function2 {
     /// The fields of version 1.
+    #[layout(flatten)]
     pub version1: Function,
     /// The least number of lanes in a wave that the function expects; 0 for none.
     pub min_wave_lanes: u8,

@@ -48,10 +48,10 @@ records! {
         interpolation_mode: u8,
         /// The first row of a packed element; 0xff for one that is not packed.
         start_row: u8,
-        /// One less than the number of columns in bits 0 and 1, the first column in bits 2 and 3, the stream in 4 and
+        /// The number of columns less one in bits 0 and 1, the first column in bits 2 and 3, the stream in 4 and
         /// 5.
         columns_and_stream: u8,
-        /// The components that are used in bits 0 to 3, those that are indexed dynamically in bits 4 to 7.
+        /// The used components in bits 0 to 3, the components that are indexed dynamically in bits 4 to 7.
         masks: u8,
         /// Unused: 0.
         unused: [u8; 2],

@@ -128,9 +128,9 @@ pub struct StaticSampler {
     pub filter: U32,
     /// How texture coordinates in u are addressed: 1 wrap, 2 mirror, 3 clamp, 4 border, 5 mirror once.
     pub address_u: U32,
-    /// How texture coordinates in v are addressed.
+    /// How texture coordinates in v are addressed: 1 wrap, 2 mirror, 3 clamp, 4 border, 5 mirror once.
     pub address_v: U32,
-    /// How texture coordinates in w are addressed.
+    /// How texture coordinates in w are addressed: 1 wrap, 2 mirror, 3 clamp, 4 border, 5 mirror once.
     pub address_w: U32,
     /// What is added to the mip level.
     pub mip_lod_bias: F32,
@@ -149,7 +149,7 @@ pub struct StaticSampler {
     pub register: U32,
     /// The register space.
     pub space: U32,
-    /// The stages that see it, as of a root parameter.
+    /// The stages that see it: 0 all, 1 vertex, 2 hull, 3 domain, 4 geometry, 5 pixel, 6 amplification, 7 mesh.
     pub visibility: U32,
 }
 
@@ -158,6 +158,7 @@ pub struct StaticSampler {
 #[repr(C)]
 pub struct StaticSampler1 {
     /// The fields of versions 1.0 and 1.1.
+    #[layout(flatten)]
     pub version0: StaticSampler,
     /// Bit 0: the border's colour is an integer; 1: texture coordinates are not normalised.
     pub flags: U32,
