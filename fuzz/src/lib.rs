@@ -52,7 +52,7 @@ macro_rules! targets {
 targets! {
     /// Containers: header, directory, digest, oddities; read and written.
     container
-    /// Small parts: program header, SFI0, HASH, ILDN and VERS.
+    /// Parts without a target of their own: program header, SFI0, HASH, ILDN, VERS, RTS0, SRCI, PDBI.
     parts
     /// PSV0.
     psv0

@@ -10,6 +10,7 @@ pub(crate) fn run(data: &[u8]) {
 }
 
 fn body(part: &Part<'_>) {
+    let _ = crate::parts::round_trip(part);
     let strict = Rdat::read(part);
     let Ok((rdat, fault)) = Rdat::read_so_far(part) else {
         assert!(strict.is_err());

@@ -7,6 +7,7 @@ pub(crate) const KINDS: [FourCc; 7] =
 
 pub(crate) fn run(data: &[u8]) {
     crate::for_parts(data, &KINDS, |part| {
+        let _ = crate::parts::round_trip(part);
         let Ok(signature) = Signature::read(part) else { return };
         assert_eq!(signature.is_empty(), signature.iter().next().is_none());
         assert_eq!(signature.iter().count(), signature.len());
