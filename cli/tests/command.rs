@@ -1,39 +1,14 @@
 //! The command as its users run it: arguments in; standard output, standard error, files and exit status out.
 
+mod common;
+
+use common::{case, run, run_with, shaderbin};
 use std::{
     fs,
-    io::Write,
-    path::{Path, PathBuf},
-    process::{Command, Output, Stdio},
+    path::Path,
+    process::{Command, Stdio},
 };
 use tempfile::TempDir;
-
-const CASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../snapshots/cases");
-
-/// A sample container.
-fn case(name: &str) -> PathBuf {
-    Path::new(CASES).join(name)
-}
-
-fn shaderbin() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_shaderbin"))
-}
-
-/// Runs `command`, checks its exit status, and gives what it wrote: standard output and standard error.
-#[track_caller]
-fn run(command: &mut Command, status: i32) -> (Vec<u8>, String) {
-    let Output { status: found, stdout, stderr } = command.output().unwrap();
-    let stderr = String::from_utf8(stderr).unwrap();
-    assert_eq!(found.code(), Some(status), "{stderr}");
-    (stdout, stderr)
-}
-
-/// Runs `command` with `bytes` on standard input.
-fn run_with(command: &mut Command, bytes: &[u8]) -> Output {
-    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    child.stdin.take().unwrap().write_all(bytes).unwrap();
-    child.wait_with_output().unwrap()
-}
 
 /// The listing of one container.
 fn listing(path: &Path) -> Vec<u8> {
@@ -166,7 +141,17 @@ fn a_wrong_command_line_is_status_2() {
 
 #[test]
 fn help_documents_the_exit_status() {
-    for arguments in [&["--help"][..], &["dis", "--help"], &["parts", "--help"]] {
+    for arguments in [
+        &["--help"][..],
+        &["dis", "--help"],
+        &["parts", "--help"],
+        &["dump", "--help"],
+        &["annotate", "--help"],
+        &["extract", "--help"],
+        &["edit", "--help"],
+        &["roundtrip", "--help"],
+        &["layout", "--help"],
+    ] {
         let (text, _) = run(shaderbin().args(arguments), 0);
         assert!(String::from_utf8(text).unwrap().contains("Exit status"));
     }

@@ -76,6 +76,7 @@ fn add_container<'a>(annotation: &mut Annotation<'a>, container: &Container<'a>,
     let state = digest_in_words(container);
     walk.record(Header::RECORD, 0, Role::Content, &mut |place: Place| match place.field.name {
         "digest" => Say::Words(Words::Said(state.clone())),
+        "magic" | "part_count" => Say::Structure,
         _ => Say::Nothing,
     });
     let start = Header::RECORD.size;

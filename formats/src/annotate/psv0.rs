@@ -16,7 +16,7 @@ use crate::{
         },
     },
 };
-use alloc::format;
+use alloc::{format, string::String};
 use zerocopy::IntoBytes;
 
 const RUNTIME_INFO_SIZE: Step = Step::new("u32", "runtime_info_size", "The size of the runtime info.");
@@ -184,12 +184,32 @@ fn runtime_info(walk: &mut Walk<'_, '_, '_>, psv0: &Psv0<'_>, program: Option<Sh
         match place.field.name {
             "stage_info" => stage_record(stage).map_or(Say::Unused, Say::As),
             "entry_name" => entry_name.clone().into(),
+            "stage_word" => stage_word(stage, place.value).map(Words::Said).into(),
             _ => Say::Nothing,
         }
     });
     let tail = info.tail().len();
     walk.unexplained(at + info.bytes().len() - tail..at + info.bytes().len());
     walk.end();
+}
+
+/// What the word says that each stage uses in its own way.
+fn stage_word(stage: Option<ShaderKind>, value: u64) -> Option<String> {
+    let (low, high) = (value & 0xff, value >> 8);
+    Some(match stage? {
+        ShaderKind::Geometry => format!("at most {value} vertices"),
+        ShaderKind::Hull | ShaderKind::Domain => format!("{low} patch-constant vectors"),
+        ShaderKind::Mesh => {
+            let topology = match high {
+                0 => "undefined topology",
+                1 => "lines",
+                2 => "triangles",
+                _ => "unknown topology",
+            };
+            format!("{low} primitive vectors; {topology}")
+        }
+        _ => return None,
+    })
 }
 
 fn resources(walk: &mut Walk<'_, '_, '_>, table: Table<'_, Resource0>, at: usize) -> usize {

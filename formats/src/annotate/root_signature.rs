@@ -2,7 +2,7 @@
 
 use super::{
     Format, Role, Step,
-    walk::{Walk, nothing},
+    walk::{Place, Say, Walk, nothing},
 };
 use crate::{
     layout::{Layout, Record},
@@ -41,7 +41,10 @@ pub(super) const FORMAT: Format = Format {
 };
 
 pub(super) fn walk(walk: &mut Walk<'_, '_, '_>, root_signature: &RootSignature<'_>) {
-    walk.record(RootSignatureHeader::RECORD, 0, Role::Content, &mut nothing);
+    walk.record(RootSignatureHeader::RECORD, 0, Role::Content, &mut |place: Place| match place.field.name {
+        "version" | "flags" => Say::Nothing,
+        _ => Say::Structure,
+    });
     let first = root_signature.header.parameters.get() as usize;
     for (index, parameter) in root_signature.iter().enumerate() {
         let (header, payload) = match parameter {
@@ -50,7 +53,10 @@ pub(super) fn walk(walk: &mut Walk<'_, '_, '_>, root_signature: &RootSignature<'
         };
         let start = first + index * ParameterHeader::RECORD.size;
         walk.group(&PARAMETERS, Some(index), start..start + ParameterHeader::RECORD.size, None);
-        walk.record(ParameterHeader::RECORD, start, Role::Content, &mut nothing);
+        walk.record(ParameterHeader::RECORD, start, Role::Content, &mut |place: Place| match place.field.name {
+            "payload" => Say::Structure,
+            _ => Say::Nothing,
+        });
         let at = header.payload.get() as usize;
         let record: &'static Record = match payload {
             Payload::Table(..) => DescriptorTable::RECORD,

@@ -70,7 +70,7 @@ pub(super) fn program(walk: &mut Walk<'_, '_, '_>, program: &Program<'_>) {
     walk.record(ProgramHeader::RECORD, 0, Role::Content, &mut |place: Place| match place.field.name {
         "version" => Say::Words(Words::Said(format!("{stage}_{major}_{minor}"))),
         "dxil_version" => Say::Words(Words::Said(format!("{dxil_major}.{dxil_minor}"))),
-        _ => Say::Nothing,
+        _ => Say::Structure,
     });
     let at = walk.at(program.bitcode);
     walk.run(&BITCODE, None, at..at + program.bitcode.len(), Role::Structure, Shape::Bytes);
@@ -107,7 +107,10 @@ pub(super) fn debug_name(walk: &mut Walk<'_, '_, '_>, name: &DebugName<'_>) {
 }
 
 pub(super) fn version(walk: &mut Walk<'_, '_, '_>, version: &Version<'_>) {
-    walk.record(VersionHeader::RECORD, 0, Role::Content, &mut nothing);
+    walk.record(VersionHeader::RECORD, 0, Role::Content, &mut |place: Place| match place.field.name {
+        "strings_size" => Say::Structure,
+        _ => Say::Nothing,
+    });
     let mut at = VersionHeader::RECORD.size;
     let end = at + version.strings.len();
     for (step, string) in [(&COMMIT, version.commit()), (&CUSTOM, version.custom())] {

@@ -23,6 +23,8 @@ pub(super) enum Say {
     As(&'static Record),
     /// Nothing uses the field in this file.
     Unused,
+    /// That the field holds the file together.
+    Structure,
 }
 
 impl From<Option<Words>> for Say {
@@ -215,6 +217,7 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
             let is_reserved = matches!(said, Say::Unused)
                 || ["Reserved", "Unused"].iter().any(|word| field.meaning.starts_with(word));
             let role = if is_reserved && bytes.iter().all(|&byte| byte == 0) { Role::Padding } else { role };
+            let role = if matches!(said, Say::Structure) { Role::Structure } else { role };
             let words = match said {
                 Say::Words(words) => Some(words),
                 _ if is_reserved => None,

@@ -78,7 +78,8 @@ pub struct Function2 {
     /// Bit 0: a node that may begin a program; 1: an output has SV_Position; 2: writes depth; 3: runs for each sample;
     /// 4: uses the view id.
     pub flags: U16,
-    /// What the function's stage says: an index in the table of that stage (nodes: of node shaders).
+    /// What the function's stage says: an index in the table of that stage (nodes: of node shaders); 0xffffffff for
+    /// none.
     pub stage_record: U32,
 }
 

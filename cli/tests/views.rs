@@ -1,0 +1,187 @@
+//! The commands that show and rewrite parts, as their users run them.
+
+mod common;
+
+use common::{case, run, run_with, shaderbin};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+use tempfile::TempDir;
+
+/// The shader PDB among the snapshots' files.
+fn pdb() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../snapshots/views/source_info.pdb")
+}
+
+/// What the command prints, which is text.
+#[track_caller]
+fn text(arguments: &[&str], files: &[&Path], status: i32) -> (String, String) {
+    let (text, errors) = run(shaderbin().args(arguments).args(files), status);
+    (String::from_utf8(text).unwrap(), errors)
+}
+
+#[test]
+fn layout_lists_the_formats_and_prints_one() {
+    let (list, _) = text(&["layout"], &[], 0);
+    assert!(list.starts_with("container       DXBC: a container of parts.\n"), "{list}");
+    for name in ["psv0", "PSV0"] {
+        let (psv0, _) = text(&["layout", name], &[], 0);
+        assert!(psv0.contains("0x30    4  u32     entry_name "), "{psv0}");
+    }
+    let (markdown, _) = text(&["layout", "--markdown"], &[], 0);
+    assert!(markdown.contains("\n## rdat\n"));
+    let (_, errors) = text(&["layout", "nothing"], &[], 2);
+    assert!(errors.starts_with("shaderbin: no format nothing; there are container, "), "{errors}");
+}
+
+#[test]
+fn dump_and_annotate_print_one_part_or_all() {
+    let path = case("ps_root_signature.dxil");
+    let (all, _) = text(&["dump"], &[&path], 0);
+    let (part, _) = text(&["dump", "--part", "RTS0"], &[&path], 0);
+    assert!(all.contains("  min_wave_lanes: none\n") && all.contains("\nRTS0, "), "{all}");
+    assert!(part.lines().nth(1).unwrap().starts_with("RTS0, ") && !part.contains("PSV0"), "{part}");
+    let (bytes, _) = text(&["annotate", "--part", "RTS0"], &[&path], 0);
+    assert!(bytes.contains("version: 2 = 1.1\n"), "{bytes}");
+    let (_, errors) = text(&["annotate", "--part", "RDAT"], &[&path], 1);
+    assert!(errors.contains("no part RDAT; there are SFI0, ISG1, "), "{errors}");
+    text(&["dump", "--part", "RTS"], &[&path], 2);
+}
+
+#[test]
+fn dump_as_json_is_one_line_for_each_file() {
+    let (a, b) = (case("cs_atomics.dxil"), case("lib_mixed_stages.dxil"));
+    let (lines, _) = text(&["dump", "--json"], &[&a, &b], 0);
+    assert_eq!(lines.lines().count(), 2);
+    assert!(lines.lines().all(|line| line.starts_with("{\"file\":") && line.ends_with(",\"faults\":[]}")), "{lines}");
+    assert!(lines.contains("\"stage\":5,\"stage_is\":\"compute\""), "{lines}");
+    let (items, _) = text(&["annotate", "--json"], &[&a], 0);
+    assert!(items.contains("{\"part\":\"PSV0\",\"offset\":116,\"size\":4,\"field\":\"runtime_info_size\""), "{items}");
+}
+
+#[test]
+fn what_lies_before_a_fault_is_shown_and_the_fault_is_said() {
+    let folder = TempDir::new().unwrap();
+    let psv0 = folder.path().join("psv0");
+    let broken = folder.path().join("broken.dxil");
+    let whole = case("vs_view_id.dxil");
+    run(shaderbin().args(["extract", "--part", "PSV0"]).arg(&whole).arg("-o").arg(&psv0), 0);
+    let bytes = fs::read(&psv0).unwrap();
+    fs::write(&psv0, &bytes[..bytes.len() - 4]).unwrap();
+    let replace = format!("PSV0={}", psv0.display());
+    run(shaderbin().args(["edit", "--replace", &replace]).arg(&whole).arg("-o").arg(&broken), 0);
+    for command in ["dump", "annotate"] {
+        let (shown, errors) = text(&[command], &[&broken, &whole], 1);
+        assert!(shown.contains("VIEW") && shown.contains("fault: PSV0 at byte 0x"), "{shown}");
+        assert!(errors.contains("broken.dxil: PSV0 at byte 0x") && errors.lines().count() == 1, "{errors}");
+    }
+    let (_, errors) = text(&["roundtrip"], &[&broken], 1);
+    assert!(errors.contains("broken.dxil: PSV0 at byte 0x"), "{errors}");
+}
+
+#[test]
+fn a_summary_counts_what_is_unexplained() {
+    let folder = case("");
+    let (summary, _) = text(&["annotate", "--summary"], &[&folder], 0);
+    assert_eq!(summary.lines().count(), 1, "{summary}");
+    assert!(summary.ends_with(" bytes, 0 unexplained\n"), "{summary}");
+}
+
+#[test]
+fn parts_their_bitcode_and_the_container_in_a_pdb_are_extracted() {
+    let folder = TempDir::new().unwrap();
+    let path = case("cs_atomics.dxil");
+    let (features, _) = run(shaderbin().args(["extract", "--part", "SFI0", "-o", "-"]).arg(&path), 0);
+    assert_eq!(features, [0; 8]);
+    let (bitcode, _) = run(shaderbin().args(["extract", "--part", "DXIL", "--bitcode", "-o", "-"]).arg(&path), 0);
+    assert_eq!(bitcode[..4], *b"BC\xc0\xde");
+    let out = folder.path().join("out.dxil");
+    run(shaderbin().args(["extract", "--container"]).arg(pdb()).arg("-o").arg(&out), 0);
+    let (listed, _) = text(&["parts"], &[&out], 0);
+    assert!(listed.contains("  SRCI  "), "{listed}");
+    let (dumped, _) = text(&["dump"], &[&pdb()], 0);
+    assert!(dumped.contains("  arguments[0]: name \"T\", value \"ps_6_0\"\n"), "{dumped}");
+    // What is not there leaves no file.
+    let missing = folder.path().join("missing");
+    run(shaderbin().args(["extract", "--part", "RTS0"]).arg(&path).arg("-o").arg(&missing), 1);
+    run(shaderbin().args(["extract", "--part", "SFI0", "--bitcode"]).arg(&path).arg("-o").arg(&missing), 1);
+    assert!(!missing.exists());
+    run(shaderbin().args(["extract", "-o", "-"]).arg(&path), 2);
+}
+
+/// The kinds of the parts of a container and what is said of its digest.
+fn kinds_and_digest(bytes: &[u8]) -> (Vec<String>, String) {
+    let output = run_with(shaderbin().args(["parts", "-"]), bytes);
+    let listed = String::from_utf8(output.stdout).unwrap();
+    let digest = listed.lines().nth(1).unwrap().split_once(": ").unwrap().1.to_owned();
+    let parts = listed.lines().skip(2).map(|line| line.split_whitespace().nth(2).unwrap().to_owned());
+    (parts.collect(), digest)
+}
+
+#[test]
+fn edit_removes_replaces_and_adds_parts_and_repairs_the_digest() {
+    let folder = TempDir::new().unwrap();
+    let path = case("cs_atomics.dxil");
+    let data = folder.path().join("data");
+    fs::write(&data, "12345678").unwrap();
+    let with = |kind: &str| format!("{kind}={}", data.display());
+    let edit = |arguments: &[&str]| {
+        let (bytes, _) = run(shaderbin().arg("edit").arg(&path).args(["-o", "-"]).args(arguments), 0);
+        bytes
+    };
+    let original = fs::read(&path).unwrap();
+    assert!(edit(&[]) == original);
+    let arguments = ["--remove", "STAT", "--replace", &with("HASH"), "--add", &with("PRIV"), "--add", &with("RTS0")];
+    let (kinds, digest) = kinds_and_digest(&edit(&arguments));
+    // Private data stays last.
+    assert_eq!(kinds, ["SFI0", "ISG1", "OSG1", "PSV0", "HASH", "DXIL", "RTS0", "PRIV"]);
+    assert_eq!(digest, "matches the bytes");
+    for (option, expected) in [
+        (&["--digest", "zero"][..], "none, the container is not signed"),
+        (&["--digest", "bypass"], "the placeholder BYPASS"),
+        (&["--digest", "preview"], "the placeholder PREVIEW BYPASS"),
+        (&["--keep-digest"], "wrong, "),
+    ] {
+        let (_, digest) = kinds_and_digest(&edit(&[option, &["--remove", "STAT"]].concat()));
+        assert!(digest.starts_with(expected), "{digest}");
+    }
+}
+
+#[test]
+fn edit_says_what_it_cannot_do_and_leaves_no_file() {
+    let folder = TempDir::new().unwrap();
+    let path = case("cs_atomics.dxil");
+    let out = folder.path().join("out");
+    let edit = |file: &Path, arguments: &[&str], status| {
+        let (_, errors) = run(shaderbin().arg("edit").arg(file).arg("-o").arg(&out).args(arguments), status);
+        assert!(!out.exists());
+        errors
+    };
+    assert!(edit(&path, &["--remove", "RTS0"], 1).contains("no part RTS0; there are SFI0"));
+    assert!(edit(&path, &["--replace", "HASH=/nowhere/at/all"], 1).contains("/nowhere/at/all: "));
+    assert!(edit(&pdb(), &[], 1).contains("extract --container"));
+    edit(&path, &["--replace", "HASH"], 2);
+    edit(&path, &["--digest", "zero", "--keep-digest"], 2);
+    edit(Path::new("-"), &["--add", "PRIV=-"], 2);
+}
+
+#[test]
+fn roundtrip_says_which_layer_differs_first_and_counts() {
+    let (all, _) = text(&["roundtrip"], &[&case(""), &pdb()], 0);
+    let last = all.lines().last().unwrap();
+    let (files, identical) = last.split_once(" files, ").unwrap();
+    assert_eq!(format!("{files} identical"), identical);
+
+    // A byte between the parts is not written again.
+    let folder = TempDir::new().unwrap();
+    let mut bytes = fs::read(case("cs_atomics.dxil")).unwrap();
+    bytes.push(1);
+    let size = (bytes.len() as u32).to_le_bytes();
+    bytes[24..28].copy_from_slice(&size);
+    let odd = folder.path().join("odd.dxil");
+    fs::write(&odd, bytes).unwrap();
+    let (said, _) = text(&["roundtrip"], &[&odd, &case("cs_ids.dxil")], 1);
+    assert!(said.contains("odd.dxil: differs: container at byte 0x18: read 0x09, wrote 0x08"), "{said}");
+    assert!(said.ends_with("2 files, 1 identical\n"), "{said}");
+}
