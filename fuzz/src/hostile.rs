@@ -134,6 +134,8 @@ pub const OPEN: &[&str] = &[
     // listing: within one constant, instruction or type the text's limit is not looked at.
     "long-type-often",
     "long-name-in-one-constant",
+    // module: the highest node of a named metadata and one overflows, so that it is not looked for.
+    "node-of-the-last-number",
 ];
 
 /// All hostile modules, with names.
@@ -155,6 +157,7 @@ pub fn modules() -> Vec<(&'static str, Vec<u8>)> {
         ("constants-nested", nested_constants()),
         ("metadata-nested", nested_nodes()),
         ("metadata-shared", shared_nodes()),
+        ("node-of-the-last-number", last_node()),
         ("blocks-without-end", declared(u64::from(u32::MAX))),
         ("blocks-many", declared(1 << 20)),
         ("types-announced", announced()),
@@ -323,6 +326,14 @@ fn shared_nodes() -> Vec<u8> {
     writer.finish()
 }
 
+/// Named metadata whose node has the last number there is.
+fn last_node() -> Vec<u8> {
+    let mut writer = opened();
+    let named = (metadata::NamedNode::CODE, vec![u64::from(u32::MAX)]);
+    writer.block(block::METADATA, [(metadata::Name::CODE, vec![97]), named]);
+    writer.finish()
+}
+
 /// A function that says how many blocks it has, and has one.
 fn declared(blocks: u64) -> Vec<u8> {
     let mut writer = with_types(vec![(types::Void::CODE, vec![]), (types::Function::CODE, vec![0, 0])]);
@@ -354,4 +365,24 @@ fn nested_scopes() -> Vec<u8> {
         writer.record(function::DebugLoc::CODE, &[1, 1, 1, DEPTH]);
     }
     writer.finish()
+}
+
+/// A container whose directory names one part very often: 2,000 times a PSV0 with 1,000 resources.
+pub fn one_part_often() -> Vec<u8> {
+    const TIMES: u32 = 2_000;
+    let (directory, size) = (32 + TIMES * 4, 36 + 16_000);
+    let mut file = b"DXBC".to_vec();
+    file.resize(20, 0);
+    for word in [1, directory + 8 + size, TIMES] {
+        file.extend(u32::to_le_bytes(word));
+    }
+    (0..TIMES).for_each(|_| file.extend(directory.to_le_bytes()));
+    file.extend(b"PSV0");
+    file.extend(size.to_le_bytes());
+    // Runtime info of version 0, then the number of resources and their size.
+    for word in [24, 0, 0, 0, 0, 0, 0, 1_000, 16] {
+        file.extend(u32::to_le_bytes(word));
+    }
+    file.resize((directory + 8 + size) as usize, 0);
+    file
 }

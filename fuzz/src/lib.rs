@@ -11,6 +11,7 @@ pub mod mutate;
 pub mod replay;
 pub mod seeds;
 
+mod annotate;
 mod bitstream;
 mod container;
 mod listing;
@@ -68,6 +69,8 @@ targets! {
     records
     /// Modules, and what DXIL says in them.
     module
+    /// Annotations: what every byte is.
+    annotate
     /// Listings, as each release prints them.
     listing
 }

@@ -24,7 +24,7 @@ fn small() -> Vec<Case> {
 
 /// The targets that are about the bytes of a container itself, not of what is in it.
 fn of_containers() -> impl Iterator<Item = &'static Target> {
-    TARGETS.iter().filter(|target| target.name != "pdb")
+    TARGETS.iter().filter(|target| !matches!(target.name, "pdb" | "annotate"))
 }
 
 #[test]
@@ -155,6 +155,16 @@ fn hostile_modules_that_are_open() {
         if hostile::OPEN.contains(&name) {
             endure(name, &bitcode);
         }
+    }
+}
+
+#[test]
+fn one_part_named_very_often() {
+    let file = hostile::one_part_often();
+    for target in TARGETS {
+        let start = Instant::now();
+        (target.run)(&file);
+        assert!(start.elapsed() < Duration::from_secs(10), "{}", target.name);
     }
 }
 
