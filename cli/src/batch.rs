@@ -5,10 +5,11 @@ use crate::{
     input::Input,
     output::{self, StandardOutput},
 };
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 use shaderbin::listing::Disassembler;
 use std::{
-    io::Write,
+    io::{IsTerminal, Write},
     path::{Path, PathBuf},
 };
 
@@ -57,6 +58,7 @@ pub fn run(work: &impl Work, inputs: &[Input], jobs: Option<u16>, mut outcome: O
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = jobs.map_or_else(cores, usize::from).min(inputs.len());
     let mut output = StandardOutput::new();
+    let progress = progress(inputs.len(), work.is_printed());
     let mut finish = |input: &Input, result: Result<(), String>, slot: &Slot| {
         let written = match result {
             Ok(()) if work.is_printed() => output.write(&slot.text),
@@ -66,19 +68,30 @@ pub fn run(work: &impl Work, inputs: &[Input], jobs: Option<u16>, mut outcome: O
                 let written = if work.is_printed_before_a_fault() { output.write(&slot.text) } else { Ok(()) };
                 // What was read stands before the fault where both go to a terminal.
                 let written = written.and_then(|()| if slot.text.is_empty() { Ok(()) } else { output.flush() });
-                complain(&format!("{input}: {error}"));
+                progress.suspend(|| complain(&format!("{input}: {error}")));
                 written
             }
         };
+        progress.inc(1);
         written.map(|()| !output.is_closed())
     };
     let done =
         if threads > 1 { in_rounds(work, inputs, threads, &mut finish) } else { one_by_one(work, inputs, &mut finish) };
+    progress.finish_and_clear();
     if let Err(error) = done.and_then(|()| output.flush()) {
         complain(&format!("standard output: {error}"));
         return Outcome::Partial;
     }
     outcome
+}
+
+/// A bar on standard error while many inputs are worked on, if that is a terminal and nothing is printed on one.
+fn progress(count: usize, printed: bool) -> ProgressBar {
+    const MANY: usize = 100;
+    if count < MANY || !std::io::stderr().is_terminal() || printed && std::io::stdout().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    ProgressBar::new(count as u64)
 }
 
 /// Takes a finished input in order; says whether to go on.

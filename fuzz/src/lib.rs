@@ -11,6 +11,7 @@ pub mod mutate;
 pub mod replay;
 pub mod seeds;
 
+mod annotate;
 mod bitstream;
 mod container;
 mod listing;
@@ -52,7 +53,7 @@ macro_rules! targets {
 targets! {
     /// Containers: header, directory, digest, oddities; read and written.
     container
-    /// Small parts: program header, SFI0, HASH, ILDN and VERS.
+    /// Parts without a target of their own: program header, SFI0, HASH, ILDN, VERS, RTS0, SRCI, PDBI.
     parts
     /// PSV0.
     psv0
@@ -68,6 +69,8 @@ targets! {
     records
     /// Modules, and what DXIL says in them.
     module
+    /// Annotations: what every byte is.
+    annotate
     /// Listings, as each release prints them.
     listing
 }

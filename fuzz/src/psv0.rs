@@ -13,6 +13,7 @@ pub(crate) fn run(data: &[u8]) {
 }
 
 fn body(part: &Part<'_>) {
+    let _ = crate::parts::round_trip(part);
     let strict = Psv0::read(part);
     let Ok((psv0, fault)) = Psv0::read_so_far(part) else {
         assert!(strict.is_err());

@@ -10,12 +10,14 @@ pub(crate) fn run(data: &[u8]) {
 }
 
 fn body(part: &Part<'_>) {
+    let _ = crate::parts::round_trip(part);
     let strict = Rdat::read(part);
     let Ok((rdat, fault)) = Rdat::read_so_far(part) else {
         assert!(strict.is_err());
         return;
     };
-    assert_eq!(strict.is_ok(), fault.is_none());
+    // The strict reader checks what records refer to as well.
+    assert!(strict.is_err() || fault.is_none());
     assert_eq!(rdat.bytes(), part.data);
     let mut end = 0;
     for table in rdat.tables() {
@@ -39,7 +41,8 @@ fn body(part: &Part<'_>) {
         let _ = rdat.bytes_at(first, second);
     }
     let subobjects = rdat.subobjects();
-    assert_eq!(subobjects.iter().count(), subobjects.len());
+    // Records that end before a field of theirs are counted, and not read.
+    assert!(subobjects.iter().count() <= subobjects.len());
     for subobject in subobjects.iter() {
         match subobject {
             Ok(subobject) => assert!(subobject.name.len() <= part.data.len()),

@@ -3,7 +3,8 @@
 use arbitrary::{Arbitrary, Unstructured};
 use shaderbin::{
     bitcode::{
-        OperandWriter, Operands, Record, attributes, block, constants, function, metadata, module, symbols, types,
+        OperandWriter, Operands, Record, attachments, attributes, block, constants, function, metadata, module,
+        symbols, types, use_lists,
     },
     bitstream::{MAGIC, unwrap},
 };
@@ -65,8 +66,8 @@ blocks! {
     FUNCTION: function { DeclareBlocks, Binop, Cast, GetElementPtrOld, SelectOld, ExtractElement, InsertElement, ShuffleVector, Cmp, Ret, Br, Switch, Invoke, Unreachable, Phi, Alloca, Load, VaArg, StoreOld, ExtractValue, InsertValue, Cmp2, Select, InboundsGetElementPtrOld, IndirectBr, DebugLocAgain, Call, DebugLoc, Fence, CmpXchgOld, AtomicRmw, Resume, LandingPadOld, LoadAtomic, StoreAtomicOld, GetElementPtr, Store, StoreAtomic, CmpXchg, LandingPad }
     VALUE_SYMTAB: symbols { Entry, BlockEntry }
     METADATA: metadata { Str, Value, Node, Name, DistinctNode, Kind, Location, OldNode, OldFunctionNode, NamedNode, GenericDebug, Subrange, Enumerator, BasicType, File, DerivedType, CompositeType, SubroutineType, CompileUnit, Subprogram, LexicalBlock, LexicalBlockFile, Namespace, TemplateType, TemplateValue, GlobalVar, LocalVar, Expression, ObjcProperty, ImportedEntity, Module }
-    METADATA_ATTACHMENT: module { Attachment }
+    METADATA_ATTACHMENT: attachments { Attachment }
     TYPE: types { NumEntry, Void, Float, Double, Label, Opaque, Integer, Pointer, Half, Array, Vector, X86Fp80, Fp128, PpcFp128, Metadata, X86Mmx, StructAnon, StructName, StructNamed, Function }
-    USELIST: module { UseListValue, UseListBlock }
+    USELIST: use_lists { OfValue, OfBlock }
     MODULE: module { Version, Triple, DataLayout, Asm, SectionName, DepLib, GlobalVar, Function, Alias, PurgeVals, GcName, Comdat }
 }

@@ -46,6 +46,7 @@ pub fn pieces(name: &str, file: &[u8]) -> Vec<Vec<u8>> {
             let programs = container.parts().filter_map(|part| Program::read(&part).ok());
             programs.map(|program| program.bitcode.to_vec()).collect()
         }
+        "annotate" => vec![file.to_vec(), pdb(file)],
         _ => vec![file.to_vec()],
     }
 }

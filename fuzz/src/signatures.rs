@@ -7,8 +7,9 @@ pub(crate) const KINDS: [FourCc; 7] =
 
 pub(crate) fn run(data: &[u8]) {
     crate::for_parts(data, &KINDS, |part| {
+        let _ = crate::parts::round_trip(part);
         let Ok(signature) = Signature::read(part) else { return };
-        assert_eq!(signature.is_empty(), signature.len() == 0);
+        assert_eq!(signature.is_empty(), signature.iter().next().is_none());
         assert_eq!(signature.iter().count(), signature.len());
         for (index, element) in signature.iter().enumerate() {
             assert_eq!(signature.get(index), Some(element.clone()));

@@ -4,6 +4,7 @@
 //! allocation, and written back to the same operands. Source of the facts: LLVM 3.7's `LLVMBitCodes.h` and "Bitcode
 //! File Format", with what dxc changed in them.
 
+pub mod attachments;
 pub mod attributes;
 pub mod constants;
 pub mod function;
@@ -12,6 +13,7 @@ pub mod module;
 mod operand;
 pub mod symbols;
 pub mod types;
+pub mod use_lists;
 
 pub use operand::{
     BlockIndex, MetadataId, MetadataIndex, Operand, OperandWriter, Operands, Rest, RotatedSign, SignedVbr, TypeIndex,

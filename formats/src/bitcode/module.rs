@@ -169,28 +169,3 @@ pub struct Comdat<'a> {
     /// The name, a character each.
     pub name: Rest<'a>,
 }
-
-/// A function's or an instruction's metadata: pairs of kind and node, behind the instruction's number in its function
-/// where their count is odd (`METADATA_ATTACHMENT_ID`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
-#[record(code = 11)]
-pub struct Attachment<'a> {
-    /// `[instruction,] (kind, node)...`
-    pub operands: Rest<'a>,
-}
-
-/// The order of a value's uses (`USELIST_BLOCK_ID`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
-#[record(code = 1)]
-pub struct UseListValue<'a> {
-    /// The indexes, then the value's id.
-    pub operands: Rest<'a>,
-}
-
-/// The order of a basic block's uses (`USELIST_BLOCK_ID`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
-#[record(code = 2)]
-pub struct UseListBlock<'a> {
-    /// The indexes, then the block's number.
-    pub operands: Rest<'a>,
-}

@@ -354,6 +354,21 @@ impl<'s> Cursor<'s> {
         Ok(code)
     }
 
+    /// The next record of a block; blocks within it are passed over. `None` at the end of the block.
+    ///
+    /// # Errors
+    /// As for [`Cursor::next_entry`] and [`Cursor::record`].
+    #[inline]
+    pub fn next_record(&mut self) -> Result<Option<Record<'s, '_>>> {
+        loop {
+            match self.next_entry()? {
+                Entry::End => return Ok(None),
+                Entry::Block(_) => self.skip()?,
+                Entry::Record(id) => return self.record(id).map(Some),
+            }
+        }
+    }
+
     /// Passes over the record that [`Cursor::next_entry`] announced.
     ///
     /// # Errors

@@ -19,8 +19,8 @@ pub(super) fn error(expected: impl fmt::Display, found: impl fmt::Display) -> Er
 
 /// A module whose metadata is read, with how much of it may still be.
 ///
-/// Nodes may be shared: a few that are named over and over would take for ever, so what is read is bounded by a multiple
-/// of what there is.
+/// Nodes may be shared: a few that are named over and over would take for ever, so what is read is bounded by a
+/// multiple of what there is.
 pub(super) struct Source<'m> {
     pub(super) module: &'m Module,
     left: Cell<usize>,

@@ -2,6 +2,8 @@
 //!
 //! Source: dxc's `DxilMetadataHelper.cpp` and `DxilModule.cpp`.
 
+#[cfg(test)]
+pub(crate) mod builder;
 mod kinds;
 mod metadata;
 mod module;

@@ -61,7 +61,8 @@ impl<'m> DxilModule<'m> {
     /// Loads what dxc loads before it prints.
     ///
     /// # Errors
-    /// Records that are not as DXIL says, for which dxc prints nothing: except those of types, without which it goes on.
+    /// Records that are not as DXIL says, for which dxc prints nothing: except those of types, without which it goes
+    /// on.
     pub fn load(module: &'m Module) -> Result<Self> {
         let source = &Source::new(module);
         let validator_version = match source.only("dx.valver")? {
@@ -144,4 +145,81 @@ fn intermediate_options(source: &Source<'_>) -> Result<()> {
         };
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{dxil::builder::Builder, part::program::ShaderKind};
+    use alloc::{string::ToString, vec};
+
+    fn fault(builder: &Builder) -> alloc::string::String {
+        DxilModule::load(&builder.module).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_shader_is_loaded_with_its_signatures() {
+        let mut builder = Builder::default();
+        let index = builder.int(2);
+        let (none, two) = (builder.tuple(&[]), builder.tuple(&[index]));
+        let (position, color) = (builder.element("POS", 3, none), builder.element("COLOR", 0, two));
+        let input = builder.tuple(&[position, color]);
+        let signatures = builder.tuple(&[input, None, None]);
+        builder.shader("ps", 6, signatures, None);
+        let dxil = DxilModule::load(&builder.module).unwrap();
+        assert_eq!((dxil.version, dxil.validator_version), ((1, 0), (1, 0)));
+        assert_eq!(dxil.shader_model.kind, ShaderKind::Pixel);
+        let names: Vec<_> =
+            dxil.entry.signatures.input.iter().map(|element| (element.name(), element.index())).collect();
+        assert_eq!(names, [(&b"SV_Position"[..], 0), (b"COLOR", 2)]);
+        assert!(DxilModule::is_dxil(&builder.module) && !DxilModule::is_dxil(&Module::default()));
+    }
+
+    #[test]
+    fn records_of_other_sizes_and_kinds_are_refused() {
+        let mut builder = Builder::default();
+        assert!(fault(&builder).contains("dx.shaderModel"), "{}", fault(&builder));
+        builder.shader("xs", 0, None, None);
+        assert!(fault(&builder).contains("xs_6_0"), "{}", fault(&builder));
+
+        let mut builder = Builder::default();
+        let (one, signatures) = (builder.int(1), builder.tuple(&[None, None]));
+        builder.shader("ps", 0, signatures, None);
+        assert!(fault(&builder).contains("3 elements"), "{}", fault(&builder));
+
+        let mut builder = Builder::default();
+        let element = builder.element("A", 0, one);
+        let input = builder.tuple(&[element]);
+        let signatures = builder.tuple(&[input, None, None]);
+        builder.shader("ps", 0, signatures, None);
+        assert!(fault(&builder).contains("a tuple"), "{}", fault(&builder));
+    }
+
+    /// Types are not needed to run a program: dxc goes on without any where one is wrong.
+    #[test]
+    fn a_fault_in_types_costs_the_types() {
+        let mut builder = Builder::default();
+        let ty = builder.structure("S", &[crate::ir::TypeId::I32]);
+        let field = builder.field("a", 0, 4);
+        builder.shader("ps", 0, None, None);
+        let mut broken = Builder::default();
+        let broken_ty = broken.structure("S", &[crate::ir::TypeId::I32]);
+        broken.shader("ps", 0, None, None);
+        builder.types(&[(ty, 4, &[field])]);
+        broken.types(&[(broken_ty, 4, &[None])]);
+        assert!(DxilModule::load(&builder.module).unwrap().types.structure(ty).is_some());
+        assert!(DxilModule::load(&broken.module).unwrap().types.structure(broken_ty).is_none());
+    }
+
+    #[test]
+    fn nodes_that_are_named_over_and_over_are_not_followed_for_ever() {
+        let mut builder = Builder::default();
+        let zero = builder.int(0);
+        let indexes = builder.tuple(&vec![zero; 100_000]);
+        let element = builder.element("A", 0, indexes);
+        let input = builder.tuple(&vec![element; 100_000]);
+        let signatures = builder.tuple(&[input, None, None]);
+        builder.shader("ps", 0, signatures, None);
+        assert!(fault(&builder).contains("over and over"), "{}", fault(&builder));
+    }
 }

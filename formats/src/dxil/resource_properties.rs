@@ -1,7 +1,13 @@
 //! What a constant says of a resource, for the operation that annotates a handle.
 
-use super::kinds::{ComponentType, ResourceClass, ResourceKind, SamplerFeedback};
-use crate::ir::{Constant, Module, ValueId};
+use super::{
+    kinds::{ComponentType, ResourceClass, ResourceKind, SamplerFeedback},
+    metadata::error,
+};
+use crate::{
+    Result,
+    ir::{Constant, Module, ValueId},
+};
 
 /// The properties of a resource: a constant of two 32-bit numbers (dxc's `DxilResourceProperties`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,17 +20,28 @@ pub struct ResourceProperties {
 }
 
 impl ResourceProperties {
-    /// The properties in a constant struct of two numbers; zeros where dxc reads none.
-    pub fn of_constant(module: &Module, value: ValueId) -> Self {
-        let Some(Constant::Aggregate(fields)) = module.constant(value) else {
-            return Self::default();
-        };
-        match *fields.of(&module.operands) {
-            [basic, detail] => {
-                let number = |value| module.integer(ValueId(value)).unwrap_or(0) as u32;
-                Self { basic: number(basic), detail: number(detail) }
-            }
-            _ => Self::default(),
+    /// The properties in a constant struct of two numbers; zeros in a struct of another size.
+    ///
+    /// # Errors
+    /// Another constant, for which dxc prints nothing.
+    pub fn of_constant(module: &Module, value: ValueId) -> Result<Self> {
+        let wrong = |found| error("a struct of two numbers as a resource's properties", found);
+        match module.types.fields(module.type_of(value)) {
+            None => return Err(wrong("no struct")),
+            Some([_, _]) => {}
+            Some(_) => return Ok(Self::default()),
+        }
+        match module.constant(value) {
+            Some(Constant::Null) => Ok(Self::default()),
+            Some(Constant::Aggregate(fields)) => match *fields.of(&module.operands) {
+                [basic, detail] => {
+                    let number = |value| module.integer(ValueId(value)).map(|number| number as u32);
+                    let both = number(basic).zip(number(detail)).ok_or_else(|| wrong("a struct of other constants"))?;
+                    Ok(Self { basic: both.0, detail: both.1 })
+                }
+                _ => Err(wrong("another struct")),
+            },
+            _ => Err(wrong("another constant")),
         }
     }
 

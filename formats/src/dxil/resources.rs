@@ -1,5 +1,5 @@
-//! Resources: the fourth element of the entry point's record, lists of textures and buffers, of writable ones, of constant
-//! buffers and of samplers.
+//! Resources: the fourth element of the entry point's record, lists of textures and buffers, of writable ones, of
+//! constant buffers and of samplers.
 
 use super::{
     kinds::{ComponentType, ResourceClass, ResourceKind},

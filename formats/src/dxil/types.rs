@@ -88,7 +88,7 @@ impl<'m> FieldAnnotation<'m> {
                 7 => field.component_type = Some(item.u32()?),
                 8 => field.precise = item.bool()?,
                 9 => field.used = item.bool()?,
-                10 => field.resource = Some(ResourceProperties::of_constant(item.module(), item.value()?)),
+                10 => field.resource = Some(ResourceProperties::of_constant(item.module(), item.value()?)?),
                 11 => {
                     let load = |item| Self::load(item, depth + 1);
                     field.bit_fields = item.tuple()?.iter().map(load).collect::<Result<_>>()?;

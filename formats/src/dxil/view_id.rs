@@ -164,7 +164,8 @@ mod tests {
 
     #[test]
     fn outputs_depend_on_inputs_and_the_view() {
-        // Three inputs, forty outputs (two words a set): all depend on input 1, output 39 on input 2, output 0 on the view.
+        // Three inputs, forty outputs (two words a set): all depend on input 1, output 39 on input 2, output 0 on the
+        // view.
         let words = [3, 40, 1, 0, 0, 0, u32::MAX, 0xff, 0, 0x80];
         let state = ViewIdState::read(&words, model(ShaderKind::Vertex), true).unwrap();
         let outputs = state.streams[0];

@@ -159,7 +159,17 @@ impl Module {
     /// As for [`Module::read`]; the module is not to be used then.
     pub fn read_again(&mut self, bitcode: &[u8]) -> Result<()> {
         self.clear();
-        read::module(bitcode, self)
+        read::module(bitcode, self, read::Extent::Whole)
+    }
+
+    /// Reads what says what a module means, in place of what was read before: its types, values and metadata, without
+    /// names of values, attributes, attachments and bodies. It is all that the module of a STAT part is for.
+    ///
+    /// # Errors
+    /// As for [`Module::read`]; the module is not to be used then.
+    pub fn read_model_again(&mut self, bitcode: &[u8]) -> Result<()> {
+        self.clear();
+        read::module(bitcode, self, read::Extent::Model)
     }
 
     /// Empties all pools; they keep their memory.

@@ -2,6 +2,7 @@
 
 use super::{Release, Text};
 use crate::{
+    Result,
     dxil::{
         ANNOTATE_HANDLE, ComponentType, Operation, ResourceClass, ResourceKind, ResourceProperties, SamplerFeedback,
     },
@@ -12,34 +13,43 @@ use crate::{
 /// annotated handle the resource; of another instruction nothing.
 ///
 /// Source: `DxcAssemblyAnnotationWriter` in dxc's `dxcdisassembler.cpp`.
-pub(crate) fn print_call_annotation(module: &Module, instruction: &Instruction, release: Release, text: &mut Text) {
+///
+/// # Errors
+/// A handle annotated with what are no properties, for which dxc prints nothing at all.
+pub(crate) fn print_call_annotation(
+    module: &Module,
+    instruction: &Instruction,
+    release: Release,
+    text: &mut Text,
+) -> Result<()> {
     if instruction.opcode != Opcode::Call {
-        return;
+        return Ok(());
     }
     let [callee, arguments @ ..] = instruction.operands.of(&module.operands) else {
-        return;
+        return Ok(());
     };
     let (callee, Some(first)) = (ValueId(*callee), arguments.first()) else {
-        return;
+        return Ok(());
     };
     let is_function = module.value(callee).is_some_and(|value| matches!(value.kind, ValueKind::Function(_)));
     if !is_function || !module.name(callee).starts_with(b"dx.op.") {
-        return;
+        return Ok(());
     }
     let Some(opcode) = opcode(module, ValueId(*first)) else {
-        return;
+        return Ok(());
     };
     let Some(operation) = Operation::new(opcode, release) else {
         text.str("  ; invalid DXIL opcode #").int(opcode);
-        return;
+        return Ok(());
     };
     text.str("  ; ").str(operation.signature());
     if opcode == ANNOTATE_HANDLE
         && let Some(properties) = arguments.get(2).copied().map(ValueId)
         && module.constant(properties).is_some()
     {
-        print_resource(ResourceProperties::of_constant(module, properties), release, text);
+        print_resource(ResourceProperties::of_constant(module, properties)?, release, text);
     }
+    Ok(())
 }
 
 /// The integer constant that an operation's first argument is, without sign.

@@ -40,6 +40,7 @@ pub(crate) fn print(module: &Module, size: usize, release: Release, text: &mut T
         text: core::mem::take(text),
         overflow: false,
         predecessors: function::Predecessors::default(),
+        plain: module.functions.iter().map(|f| names::is_plain(module.name(f.value))).collect(),
     };
     let printed = printer.module();
     *text = printer.text;
@@ -57,6 +58,8 @@ struct Printer<'m> {
     /// Whether a constant was nested too deep.
     overflow: bool,
     predecessors: function::Predecessors,
+    /// Which functions' names need no quotes: calls repeat them.
+    plain: alloc::vec::Vec<bool>,
 }
 
 impl Printer<'_> {

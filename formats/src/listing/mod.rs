@@ -88,26 +88,25 @@ impl Disassembler {
             Err(_) => return Container::read(file).map(|_| ()),
         };
         self.module.read_again(bitcode).map_err(|error| error.rebased(offset))?;
-        module_header::print_module_header(&self.module, None, text)?;
+        module_header::print_module_header(&self.module, None, config.release, text)
+            .map_err(|error| error.rebased(offset))?;
         assembly::print(&self.module, bitcode.len(), config.release, text)
     }
 
     fn print_container(&mut self, container: &Container<'_>, config: &Config, text: &mut Text) -> crate::Result<()> {
         let program = parts::print_parts_header(container, config.release, text)?;
-        let read = |module: &mut Module, program: &Program<'_>| {
-            module.read_again(program.bitcode).map_err(|error| error.rebased(program.offset))
-        };
-        read(&mut self.module, &program)?;
+        self.module.read_again(program.bitcode).map_err(|error| error.rebased(program.offset))?;
         let reflection = match reflection_program(container) {
             Some(program) => {
-                read(&mut self.reflection, &program)?;
+                let read = self.reflection.read_model_again(program.bitcode);
+                read.map_err(|error| error.rebased(program.offset))?;
                 Some(&self.reflection)
             }
             None => None,
         };
-        if module_header::print_module_header(&self.module, reflection, text)?
-            && let Some(part) = container.find(FourCc::RDAT)
-        {
+        let is_dxil = module_header::print_module_header(&self.module, reflection, config.release, text)
+            .map_err(|error| error.rebased(program.offset))?;
+        if is_dxil && let Some(part) = container.find(FourCc::RDAT) {
             parts::print_subobjects(&part, text);
         }
         assembly::print(&self.module, program.bitcode.len(), config.release, text)

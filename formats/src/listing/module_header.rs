@@ -7,19 +7,29 @@ mod resources;
 mod signatures;
 mod view_id;
 
-use super::{Text, struct_names::StructNames};
-use crate::{Error, Result, dxil::DxilModule, ir::Module, part::program::ShaderKind};
+use super::{Release, Text, struct_names::StructNames};
+use crate::{
+    Error, Result,
+    dxil::{DxilModule, ShaderModel},
+    ir::Module,
+    part::program::ShaderKind,
+};
 
 /// Prints what dxc says of a module that is DXIL, and nothing of another. What `module` does not say of its types and
 /// resources is in `reflection` (the module of a STAT part), where there is one. Says whether the module is DXIL.
 ///
 /// # Errors
 /// Metadata that is not as DXIL says, for which dxc prints nothing at all.
-pub(crate) fn print_module_header(module: &Module, reflection: Option<&Module>, text: &mut Text) -> Result<bool> {
+pub(crate) fn print_module_header(
+    module: &Module,
+    reflection: Option<&Module>,
+    release: Release,
+    text: &mut Text,
+) -> Result<bool> {
     if !DxilModule::is_dxil(module) {
         return Ok(false);
     }
-    let dxil = DxilModule::load(module)?;
+    let dxil = load(module, release)?;
     let limit = Limit::new(module, reflection, text);
     if dxil.shader_model.kind != ShaderKind::Library {
         let (output, other) = match dxil.shader_model.kind {
@@ -34,15 +44,40 @@ pub(crate) fn print_module_header(module: &Module, reflection: Option<&Module>, 
     match reflection {
         Some(reflection) => {
             let names = StructNames::after(module, reflection);
-            print_reflection(&DxilModule::load(reflection)?, &names, &limit, text)?;
+            print_reflection(&load(reflection, release)?, &names, release, &limit, text)?;
         }
-        None => print_reflection(&dxil, &StructNames::of(module), &limit, text)?,
+        None => print_reflection(&dxil, &StructNames::of(module), release, &limit, text)?,
     }
     Ok(true)
 }
 
-fn print_reflection(dxil: &DxilModule<'_>, names: &StructNames, limit: &Limit, text: &mut Text) -> Result<()> {
-    buffers::print(dxil, names, limit, text)?;
+/// Loads what DXIL says in a module that `release` does not refuse.
+fn load(module: &Module, release: Release) -> Result<DxilModule<'_>> {
+    let dxil = DxilModule::load(module)?;
+    let highest = match release {
+        Release::V1_6 => 6,
+        Release::V1_7 => 7,
+        Release::V1_8 => 8,
+        Release::V1_9 => 9,
+    };
+    match dxil.shader_model.minor {
+        ShaderModel::OFFLINE => Ok(dxil),
+        minor if minor <= highest => Ok(dxil),
+        _ => {
+            let expected = format_args!("a shader model up to 6.{highest} in this release of dxc");
+            Err(Error::new("listing", 0, expected, dxil.shader_model))
+        }
+    }
+}
+
+fn print_reflection(
+    dxil: &DxilModule<'_>,
+    names: &StructNames,
+    release: Release,
+    limit: &Limit,
+    text: &mut Text,
+) -> Result<()> {
+    buffers::print(dxil, names, release, limit, text)?;
     resources::print(&dxil.resources, limit, text)?;
     view_id::print(dxil, limit, text)
 }
@@ -73,11 +108,7 @@ impl Limit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        dxbc::Container,
-        listing::{Release, parts::print_parts_header},
-        part::program::reflection_program,
-    };
+    use crate::{dxbc::Container, listing::parts::print_parts_header, part::program::reflection_program};
     use std::{env, fs, path::Path, println, string::String, vec::Vec};
 
     extern crate std;
@@ -88,12 +119,12 @@ mod tests {
         let program = print_parts_header(&container, Release::default(), &mut text)?;
         let module = Module::read(program.bitcode)?;
         let reflection = reflection_program(&container).map(|program| Module::read(program.bitcode)).transpose()?;
-        print_module_header(&module, reflection.as_ref(), &mut text)?;
+        print_module_header(&module, reflection.as_ref(), Release::default(), &mut text)?;
         Ok(text.into_bytes())
     }
 
-    /// Compares the headers of the containers of the folders in `SHADERBIN_CONTAINERS` with the listings in folders of the
-    /// same names and `.ll19`.
+    /// Compares the headers of the containers of the folders in `SHADERBIN_CONTAINERS` with the listings in folders of
+    /// the same names and `.ll19`.
     #[test]
     #[ignore = "needs folders of containers and dxc's listings of them"]
     fn headers_are_those_of_dxcs_listings() {

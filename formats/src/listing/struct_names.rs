@@ -9,9 +9,9 @@ const MAX_DEPTH: u32 = 64;
 
 /// What was appended to the names of a module's structs to make them unique.
 ///
-/// A name that is taken gets a dot and the next number of one counter of the context, again until it is free (LLVM 3.7's
-/// `StructType::setName`). In dxc a struct then becomes the one that has its name, if that has the same fields (dxc's
-/// change in `BitcodeReader.cpp`): so most structs of a module and of its reflection are the same.
+/// A name that is taken gets a dot and the next number of one counter of the context, again until it is free (LLVM
+/// 3.7's `StructType::setName`). In dxc a struct then becomes the one that has its name, if that has the same fields
+/// (dxc's change in `BitcodeReader.cpp`): so most structs of a module and of its reflection are the same.
 #[derive(Debug, Default)]
 pub(crate) struct StructNames {
     /// The numbers by the struct's index.

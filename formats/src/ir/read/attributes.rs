@@ -4,7 +4,7 @@ use super::{Tables, push_text};
 use crate::{
     Result,
     bitcode::{Operands, Record, attributes as records, block},
-    bitstream::{Cursor, Entry},
+    bitstream::Cursor,
     ir::{Attribute, GroupId, Module, Span, attributes::KINDS},
 };
 use alloc::vec::Vec;
@@ -19,21 +19,15 @@ pub(super) struct Group {
 
 pub(super) fn groups(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
     cursor.enter(block::PARAMATTR_GROUP)?;
-    loop {
-        match cursor.next_entry()? {
-            Entry::End => return Ok(()),
-            Entry::Block(_) => cursor.skip()?,
-            Entry::Record(id) => {
-                let record = cursor.record(id)?;
-                if record.code == records::Group::CODE {
-                    let mut operands = Operands::new(record.operands, record.bit);
-                    let group = records::Group::read(&mut operands)?;
-                    let attributes = attributes(group.attributes, &operands, module)?;
-                    tables.groups.insert(group.id, Group { slot: group.slot, attributes });
-                }
-            }
+    while let Some(record) = cursor.next_record()? {
+        if record.code == records::Group::CODE {
+            let mut operands = Operands::new(record.operands, record.bit);
+            let group = records::Group::read(&mut operands)?;
+            let attributes = attributes(group.attributes, &operands, module)?;
+            tables.groups.insert(group.id, Group { slot: group.slot, attributes });
         }
     }
+    Ok(())
 }
 
 fn attributes(operands: &[u64], at: &Operands<'_>, module: &mut Module) -> Result<Vec<Attribute>> {
@@ -101,36 +95,30 @@ fn sort(list: &mut Vec<Attribute>, module: &Module) {
 pub(super) fn lists(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
     cursor.enter(block::PARAMATTR)?;
     let mut known: hashbrown::HashMap<Vec<u8>, GroupId> = hashbrown::HashMap::new();
-    loop {
-        match cursor.next_entry()? {
-            Entry::End => return Ok(()),
-            Entry::Block(_) => cursor.skip()?,
-            Entry::Record(id) => {
-                let record = cursor.record(id)?;
-                let mut operands = Operands::new(record.operands, record.bit);
-                if record.code == records::OldList::CODE {
-                    return Err(operands.error("attribute lists made of groups", "one in LLVM's form before 3.3"));
-                }
-                if record.code != records::List::CODE {
-                    continue;
-                }
-                let list = records::List::read(&mut operands)?;
-                let start = module.attributes.slots.len();
-                for id in list.groups {
-                    let Some(group) = tables.groups.get(id) else {
-                        return Err(operands.error("an attribute group", format_args!("group {id}, which is none")));
-                    };
-                    if group.attributes.is_empty() {
-                        continue;
-                    }
-                    let set = intern(&group.attributes, module, &mut known);
-                    module.attributes.slots.push((group.slot, set));
-                }
-                let span = Span::since(start, &module.attributes.slots);
-                module.attributes.lists.push(span);
-            }
+    while let Some(record) = cursor.next_record()? {
+        let mut operands = Operands::new(record.operands, record.bit);
+        if record.code == records::OldList::CODE {
+            return Err(operands.error("attribute lists made of groups", "one in LLVM's form before 3.3"));
         }
+        if record.code != records::List::CODE {
+            continue;
+        }
+        let list = records::List::read(&mut operands)?;
+        let start = module.attributes.slots.len();
+        for id in list.groups {
+            let Some(group) = tables.groups.get(id) else {
+                return Err(operands.error("an attribute group", format_args!("group {id}, which is none")));
+            };
+            if group.attributes.is_empty() {
+                continue;
+            }
+            let set = intern(&group.attributes, module, &mut known);
+            module.attributes.slots.push((group.slot, set));
+        }
+        let span = Span::since(start, &module.attributes.slots);
+        module.attributes.lists.push(span);
     }
+    Ok(())
 }
 
 /// The id of a set of attributes: one for equal sets.

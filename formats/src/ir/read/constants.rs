@@ -4,7 +4,7 @@ use super::{Tables, push_text};
 use crate::{
     Result,
     bitcode::{Operands, Record, SignedVbr, ValueIndex, constants as records},
-    bitstream::{Cursor, Entry},
+    bitstream::Cursor,
     ir::{
         Constant, Expression, FloatKind, InlineAsm, Instruction, Module, Opcode, Span, Type, TypeId, Value, ValueId,
         ValueKind,
@@ -36,32 +36,24 @@ impl Ids {
 /// Reads the block that was entered.
 pub(super) fn block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &Tables, ids: &Ids) -> Result<()> {
     let mut reader = Reader { module, tables, ids, ty: TypeId::I32, highest: 0 };
-    loop {
-        match cursor.next_entry()? {
-            Entry::End => {
-                let count = reader.module.values.len() as u64;
-                let at = Operands::new(&[], cursor.bit());
-                return match u64::from(reader.highest) > count {
-                    true => Err(at.error(format_args!("constants made of {count} values"), "one that is not there")),
-                    false => Ok(()),
-                };
-            }
-            Entry::Block(_) => cursor.skip()?,
-            Entry::Record(id) => {
-                let record = cursor.record(id)?;
-                let mut operands = Operands::new(record.operands, record.bit);
-                if record.code == records::SetType::CODE {
-                    let index = records::SetType::read(&mut operands)?.ty;
-                    reader.ty = tables.ty(index.0, &operands)?;
-                    continue;
-                }
-                let constant = reader.constant(record.code, &mut operands)?;
-                let index = reader.module.constants.len() as u32;
-                reader.module.constants.push(constant);
-                reader.module.values.push(Value { ty: reader.ty, kind: ValueKind::Constant(index) });
-            }
+    while let Some(record) = cursor.next_record()? {
+        let mut operands = Operands::new(record.operands, record.bit);
+        if record.code == records::SetType::CODE {
+            let index = records::SetType::read(&mut operands)?.ty;
+            reader.ty = tables.ty(index.0, &operands)?;
+            continue;
         }
+        let constant = reader.constant(record.code, &mut operands)?;
+        let index = reader.module.constants.len() as u32;
+        reader.module.constants.push(constant);
+        reader.module.values.push(Value { ty: reader.ty, kind: ValueKind::Constant(index) });
     }
+    let count = reader.module.values.len() as u64;
+    if u64::from(reader.highest) > count {
+        let at = Operands::new(&[], cursor.bit());
+        return Err(at.error(format_args!("constants made of {count} values"), "one that is not there"));
+    }
+    Ok(())
 }
 
 struct Reader<'m> {

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Error, Result,
-    bitcode::{Operands, Record, block, module::UseListBlock},
+    bitcode::{Operands, Record, block, use_lists::OfBlock},
     bitstream::{Cursor, Entry, FORMAT},
     ir::{
         Body, Module, Span, Value, ValueKind,
@@ -105,34 +105,28 @@ pub(super) fn body(
 /// Reads the orders of the uses of the function's blocks. Those of values change nothing that can be seen.
 fn use_lists(cursor: &mut Cursor<'_>, blocks: Span, module: &mut Module) -> Result<()> {
     cursor.enter(block::USELIST)?;
-    loop {
-        match cursor.next_entry()? {
-            Entry::End => return Ok(()),
-            Entry::Block(_) => cursor.skip()?,
-            Entry::Record(id) => {
-                let record = cursor.record(id)?;
-                if record.code != UseListBlock::CODE {
-                    continue;
-                }
-                let mut operands = Operands::new(record.operands, record.bit);
-                let Some((number, order)) = UseListBlock::read(&mut operands)?.operands.split_last() else {
-                    return Err(operands.error("a block behind the order of its uses", "the end of the record"));
-                };
-                let start = module.operands.len();
-                module.operands.extend(order.iter().map(|place| *place as u32));
-                let order = Span::since(start, &module.operands);
-                let block =
-                    usize::try_from(*number).ok().and_then(|n| module.blocks.get_mut(blocks.range())?.get_mut(n));
-                match block {
-                    Some(block) => block.use_order = order,
-                    None => {
-                        return Err(operands
-                            .error(format_args!("one of {} blocks", blocks.len), format_args!("block {number}")));
-                    }
-                }
+    while let Some(record) = cursor.next_record()? {
+        if record.code != OfBlock::CODE {
+            continue;
+        }
+        let mut operands = Operands::new(record.operands, record.bit);
+        let Some((number, order)) = OfBlock::read(&mut operands)?.operands.split_last() else {
+            return Err(operands.error("a block behind the order of its uses", "the end of the record"));
+        };
+        let start = module.operands.len();
+        module.operands.extend(order.iter().map(|place| *place as u32));
+        let order = Span::since(start, &module.operands);
+        let block = usize::try_from(*number).ok().and_then(|n| module.blocks.get_mut(blocks.range())?.get_mut(n));
+        match block {
+            Some(block) => block.use_order = order,
+            None => {
+                return Err(
+                    operands.error(format_args!("one of {} blocks", blocks.len), format_args!("block {number}"))
+                );
             }
         }
     }
+    Ok(())
 }
 
 /// Sorts what was pushed since the pool's length was `start`: by instruction, then by kind; of two of a kind the last

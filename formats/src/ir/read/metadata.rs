@@ -1,10 +1,10 @@
 //! Metadata, of the module and of functions.
 
-use super::{Tables, constants::Ids, push_text};
+use super::{Extent, Tables, constants::Ids, push_text};
 use crate::{
     Error, Result,
-    bitcode::{Operands, Record, block, metadata as records, module::Attachment as AttachmentRecord},
-    bitstream::{Cursor, Entry, FORMAT},
+    bitcode::{Operands, Record, attachments::Attachment as AttachmentRecord, block, metadata as records},
+    bitstream::{Cursor, FORMAT},
     ir::{
         Module, Span, Text, Type, ValueId,
         metadata::{Attachment, Entry as Metadata, MetadataId, Named, Node},
@@ -31,6 +31,9 @@ const FIXED_KINDS: [&str; 14] = [
 
 /// A module of any compiler has some dozens.
 const MAX_KINDS: usize = 1 << 12;
+
+/// A module of any compiler has some dozens; each name is compared with those before it.
+const MAX_NAMED: usize = 1 << 12;
 
 /// The index of the kind that a source location is attached as.
 const DEBUG_KIND: u32 = 0;
@@ -65,30 +68,22 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
     cursor.enter(block::METADATA)?;
     let mut name: Option<Text> = None;
     let mut highest = 0;
-    loop {
-        match cursor.next_entry()? {
-            Entry::End => break,
-            Entry::Block(_) => cursor.skip()?,
-            Entry::Record(id) => {
-                let record = cursor.record(id)?;
-                let mut operands = Operands::new(record.operands, record.bit);
-                let operands = &mut operands;
-                match record.code {
-                    records::Name::CODE => {
-                        name = Some(push_text(&mut module.text, records::Name::read(operands)?.text))
-                    }
-                    records::NamedNode::CODE => {
-                        let Some(name) = name.take() else {
-                            return Err(operands.error("a name before its nodes", "none"));
-                        };
-                        let nodes = records::NamedNode::read(operands)?.nodes;
-                        named(name, nodes, module, operands, &mut highest)?;
-                    }
-                    records::Kind::CODE => kind(&records::Kind::read(operands)?, module, tables, operands)?,
-                    code => {
-                        entry(code, operands, module, tables, &Ids::of_module(), &mut highest)?;
-                    }
-                }
+    while let Some(record) = cursor.next_record()? {
+        let mut operands = Operands::new(record.operands, record.bit);
+        let operands = &mut operands;
+        match record.code {
+            records::Name::CODE => name = Some(push_text(&mut module.text, records::Name::read(operands)?.text)),
+            records::NamedNode::CODE => {
+                let Some(name) = name.take() else {
+                    return Err(operands.error("a name before its nodes", "none"));
+                };
+                let nodes = records::NamedNode::read(operands)?.nodes;
+                named(name, nodes, module, operands, &mut highest)?;
+            }
+            records::Kind::CODE if tables.extent == Extent::Model => {}
+            records::Kind::CODE => kind(&records::Kind::read(operands)?, module, tables, operands)?,
+            code => {
+                entry(code, operands, module, tables, &Ids::of_module(), &mut highest)?;
             }
         }
     }
@@ -102,6 +97,9 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
 fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, highest: &mut u32) -> Result<()> {
     let metadata = &mut module.metadata;
     let known = |named: &Named| named.name.of(&module.text) == name.of(&module.text);
+    if metadata.named.len() >= MAX_NAMED {
+        return Err(at.error(format_args!("at most {MAX_NAMED} named metadata"), "one more"));
+    }
     if metadata.named.iter().any(known) {
         return Err(at.error("a name for each named metadata", "one name twice"));
     }
@@ -117,8 +115,10 @@ fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, high
 
 fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at: &Operands<'_>) -> Result<()> {
     let name = push_text(&mut module.text, record.name);
-    let same = |kind: &Text| kind.of(&module.text) == name.of(&module.text);
-    let index = match module.metadata.kinds.iter().position(same) {
+    let same = |kind: &Text| kind.len == name.len && kind.of(&module.text) == name.of(&module.text);
+    // Most kinds have the numbers here that they have in LLVM.
+    let usual = usize::try_from(record.kind).ok().filter(|at| module.metadata.kinds.get(*at).is_some_and(same));
+    let index = match usual.or_else(|| module.metadata.kinds.iter().position(same)) {
         Some(index) => index as u32,
         None => {
             module.metadata.kinds.push(name);
@@ -279,19 +279,12 @@ pub(super) fn function_block(
 ) -> Result<()> {
     cursor.enter(block::METADATA)?;
     let mut highest = 0;
-    loop {
-        match cursor.next_entry()? {
-            Entry::End => break,
-            Entry::Block(_) => cursor.skip()?,
-            Entry::Record(id) => {
-                let record = cursor.record(id)?;
-                let mut operands = Operands::new(record.operands, record.bit);
-                let before = module.metadata.entries.len();
-                entry(record.code, &mut operands, module, tables, ids, &mut highest)?;
-                if module.metadata.entries.len() > before {
-                    local.own.push(before as u32);
-                }
-            }
+    while let Some(record) = cursor.next_record()? {
+        let mut operands = Operands::new(record.operands, record.bit);
+        let before = module.metadata.entries.len();
+        entry(record.code, &mut operands, module, tables, ids, &mut highest)?;
+        if module.metadata.entries.len() > before {
+            local.own.push(before as u32);
         }
     }
     if highest > local.limit {
@@ -315,52 +308,46 @@ pub(super) fn attachments(
     instructions: Span,
 ) -> Result<()> {
     cursor.enter(block::METADATA_ATTACHMENT)?;
-    loop {
-        match cursor.next_entry()? {
-            Entry::End => return Ok(()),
-            Entry::Block(_) => cursor.skip()?,
-            Entry::Record(id) => {
-                let record = cursor.record(id)?;
-                let mut operands = Operands::new(record.operands, record.bit);
-                if record.code != AttachmentRecord::CODE {
-                    continue;
-                }
-                let all = AttachmentRecord::read(&mut operands)?.operands;
-                let (instruction, pairs) = match (all.len() % 2, all) {
-                    (1, [instruction, pairs @ ..]) => (Some(*instruction), pairs),
-                    (_, []) => return Err(operands.error("an attachment", "an empty record")),
-                    (_, pairs) => (None, pairs),
-                };
-                if let Some(number) = instruction
-                    && number >= u64::from(instructions.len)
-                {
-                    let expected = format_args!("one of {} instructions", instructions.len);
-                    return Err(operands.error(expected, format_args!("instruction {number}")));
-                }
-                for pair in pairs.chunks_exact(2) {
-                    let [kind, node] = pair else { continue };
-                    let known = usize::try_from(*kind).ok().and_then(|kind| tables.kinds.get(kind).copied().flatten());
-                    let Some(kind) = known else {
-                        return Err(operands.error("a kind of attachments", format_args!("kind {kind}")));
-                    };
-                    let node = u32::try_from(*node).ok().and_then(|node| local.map(node)).map(MetadataId);
-                    let Some(node) = node.filter(|node| module.metadata.node(*node).is_some()) else {
-                        return Err(operands.error("a node to attach", "something else"));
-                    };
-                    match instruction {
-                        None => own.push(Attachment { instruction: u32::MAX, kind, node }),
-                        Some(number) if kind == DEBUG_KIND => {
-                            let index = instructions.start as usize + number as usize;
-                            if let Some(instruction) = module.instructions.get_mut(index) {
-                                instruction.location = node.0 + 1;
-                            }
-                        }
-                        Some(number) => {
-                            module.metadata.attachments.push(Attachment { instruction: number as u32, kind, node });
-                        }
+    while let Some(record) = cursor.next_record()? {
+        let mut operands = Operands::new(record.operands, record.bit);
+        if record.code != AttachmentRecord::CODE {
+            continue;
+        }
+        let all = AttachmentRecord::read(&mut operands)?.operands;
+        let (instruction, pairs) = match (all.len() % 2, all) {
+            (1, [instruction, pairs @ ..]) => (Some(*instruction), pairs),
+            (_, []) => return Err(operands.error("an attachment", "an empty record")),
+            (_, pairs) => (None, pairs),
+        };
+        if let Some(number) = instruction
+            && number >= u64::from(instructions.len)
+        {
+            let expected = format_args!("one of {} instructions", instructions.len);
+            return Err(operands.error(expected, format_args!("instruction {number}")));
+        }
+        for pair in pairs.chunks_exact(2) {
+            let [kind, node] = pair else { continue };
+            let known = usize::try_from(*kind).ok().and_then(|kind| tables.kinds.get(kind).copied().flatten());
+            let Some(kind) = known else {
+                return Err(operands.error("a kind of attachments", format_args!("kind {kind}")));
+            };
+            let node = u32::try_from(*node).ok().and_then(|node| local.map(node)).map(MetadataId);
+            let Some(node) = node.filter(|node| module.metadata.node(*node).is_some()) else {
+                return Err(operands.error("a node to attach", "something else"));
+            };
+            match instruction {
+                None => own.push(Attachment { instruction: u32::MAX, kind, node }),
+                Some(number) if kind == DEBUG_KIND => {
+                    let index = instructions.start as usize + number as usize;
+                    if let Some(instruction) = module.instructions.get_mut(index) {
+                        instruction.location = node.0 + 1;
                     }
+                }
+                Some(number) => {
+                    module.metadata.attachments.push(Attachment { instruction: number as u32, kind, node });
                 }
             }
         }
     }
+    Ok(())
 }

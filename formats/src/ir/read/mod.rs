@@ -18,9 +18,21 @@ use crate::{
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
+/// How much of a module is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// All of it.
+    #[default]
+    Whole,
+    /// Types, values and metadata of the module itself: no names of values, attributes, attachments or bodies.
+    Model,
+}
+
 /// What is only known while reading.
 #[derive(Debug, Default)]
 pub(super) struct Tables {
+    /// How much is read.
+    extent: Extent,
     /// The types by their index in the type table.
     types: Vec<TypeId>,
     /// The names of sections, numbered from 1.
@@ -57,22 +69,22 @@ pub(super) fn push_text(text: &mut Vec<u8>, characters: &[u64]) -> Text {
     Text::since(start, text)
 }
 
-pub(super) fn module(bitcode: &[u8], module: &mut Module) -> Result<()> {
+pub(super) fn module(bitcode: &[u8], module: &mut Module, extent: Extent) -> Result<()> {
     let (stream, offset) = crate::bitstream::unwrap(bitcode)?;
     if u32::try_from(stream.len()).is_err() {
         return Err(Error::new(FORMAT, 0, "at most 4 GiB", stream.len()));
     }
-    read(stream, module).map_err(|error| error.rebased(offset))
+    read(stream, module, extent).map_err(|error| error.rebased(offset))
 }
 
-fn read(stream: &[u8], module: &mut Module) -> Result<()> {
+fn read(stream: &[u8], module: &mut Module, extent: Extent) -> Result<()> {
     let mut cursor = Cursor::with_memory(stream, core::mem::take(&mut module.memory))?;
-    let done = read_stream(&mut cursor, stream.len(), module);
+    let done = read_stream(&mut cursor, stream.len(), module, extent);
     module.memory = cursor.into_memory();
     done
 }
 
-fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module) -> Result<()> {
+fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent: Extent) -> Result<()> {
     loop {
         if cursor.at_end() {
             return Err(Error::at_bit(FORMAT, cursor.bit(), "a module block", "the end of the bitcode"));
@@ -88,13 +100,16 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module) -> Res
             entry => return Err(Error::at_bit(FORMAT, at, "a block", format_args!("{entry:?}"))),
         }
     }
-    let mut tables = Tables::default();
+    let mut tables = Tables { extent, ..Tables::default() };
     module.reserve(size);
     metadata::fixed_kinds(module);
     cursor.enter(block::MODULE)?;
     module_block(cursor, module, &mut tables)?;
     globals::check(module)?;
     let end = cursor.bit();
+    if tables.extent == Extent::Model {
+        return Ok(());
+    }
     if tables.bodies.len() != tables.definitions.len() {
         return Err(Error::at_bit(
             FORMAT,
@@ -119,6 +134,11 @@ fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Table
         match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(id) => match id {
+                block::PARAMATTR_GROUP | block::PARAMATTR | block::VALUE_SYMTAB | block::FUNCTION
+                    if tables.extent == Extent::Model =>
+                {
+                    cursor.skip()?;
+                }
                 block::PARAMATTR_GROUP => attributes::groups(cursor, module, tables)?,
                 block::PARAMATTR => attributes::lists(cursor, module, tables)?,
                 block::TYPE => types::table(cursor, module, tables)?,

@@ -4,7 +4,7 @@ use super::push_text;
 use crate::{
     Result,
     bitcode::{Operands, Record, block, symbols as records},
-    bitstream::{Cursor, Entry},
+    bitstream::Cursor,
     ir::{Module, Span, Text},
 };
 
@@ -21,44 +21,38 @@ pub(super) fn table(
     blocks: Span,
 ) -> Result<()> {
     cursor.enter(block::VALUE_SYMTAB)?;
-    loop {
-        match cursor.next_entry()? {
-            Entry::End => return Ok(()),
-            Entry::Block(_) => cursor.skip()?,
-            Entry::Record(id) => {
-                let record = cursor.record(id)?;
-                let mut operands = Operands::new(record.operands, record.bit);
-                match record.code {
-                    records::Entry::CODE => {
-                        let entry = records::Entry::read(&mut operands)?;
-                        let Some(index) = value(entry.value.0) else {
-                            return Err(operands.error("a value to name", format_args!("value {}", entry.value.0)));
-                        };
-                        let name = push_text(&mut module.text, entry.name);
-                        if module.names.len() <= index as usize {
-                            module.names.resize(module.values.len(), Text::default());
-                        }
-                        if let Some(slot) = module.names.get_mut(index as usize) {
-                            *slot = name;
-                        }
-                    }
-                    records::BlockEntry::CODE => {
-                        let entry = records::BlockEntry::read(&mut operands)?;
-                        let name = push_text(&mut module.text, entry.name);
-                        let found = module.blocks.get_mut(blocks.range());
-                        match found.and_then(|blocks| blocks.get_mut(entry.block.0 as usize)) {
-                            Some(found) => found.name = name,
-                            None => {
-                                return Err(operands.error(
-                                    format_args!("one of {} blocks", blocks.len),
-                                    format_args!("block {}", entry.block.0),
-                                ));
-                            }
-                        }
-                    }
-                    _ => {}
+    while let Some(record) = cursor.next_record()? {
+        let mut operands = Operands::new(record.operands, record.bit);
+        match record.code {
+            records::Entry::CODE => {
+                let entry = records::Entry::read(&mut operands)?;
+                let Some(index) = value(entry.value.0) else {
+                    return Err(operands.error("a value to name", format_args!("value {}", entry.value.0)));
+                };
+                let name = push_text(&mut module.text, entry.name);
+                if module.names.len() <= index as usize {
+                    module.names.resize(module.values.len(), Text::default());
+                }
+                if let Some(slot) = module.names.get_mut(index as usize) {
+                    *slot = name;
                 }
             }
+            records::BlockEntry::CODE => {
+                let entry = records::BlockEntry::read(&mut operands)?;
+                let name = push_text(&mut module.text, entry.name);
+                let found = module.blocks.get_mut(blocks.range());
+                match found.and_then(|blocks| blocks.get_mut(entry.block.0 as usize)) {
+                    Some(found) => found.name = name,
+                    None => {
+                        return Err(operands.error(
+                            format_args!("one of {} blocks", blocks.len),
+                            format_args!("block {}", entry.block.0),
+                        ));
+                    }
+                }
+            }
+            _ => {}
         }
     }
+    Ok(())
 }

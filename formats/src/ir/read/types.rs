@@ -4,7 +4,7 @@ use super::{Tables, push_text};
 use crate::{
     Error, Result,
     bitcode::{Operands, Record, block, types as records},
-    bitstream::{Cursor, Entry, FORMAT},
+    bitstream::{Cursor, FORMAT},
     ir::{FloatKind, Module, Span, Text, Type, TypeId},
 };
 
@@ -18,55 +18,39 @@ pub(super) fn table(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
     cursor.enter(block::TYPE)?;
     let mut next = tables.types.len();
     let mut name = Text::default();
-    loop {
-        match cursor.next_entry()? {
-            Entry::End => {
-                if next == tables.types.len() {
-                    return Ok(());
-                }
-                return Err(Error::at_bit(
-                    FORMAT,
-                    cursor.bit(),
-                    format_args!("{} types", tables.types.len()),
-                    format_args!("{next}"),
-                ));
+    let end = cursor.block_end();
+    while let Some(record) = cursor.next_record()? {
+        let mut operands = Operands::new(record.operands, record.bit);
+        let operands = &mut operands;
+        if record.code == records::NumEntry::CODE {
+            let count = records::NumEntry::read(operands)?.count;
+            // A type takes a record, and a record at least the three bits of an abbreviation's id.
+            if count.saturating_mul(3) > end {
+                return Err(operands.error("fewer types than the block has room for", count));
             }
-            Entry::Block(_) => cursor.skip()?,
-            Entry::Record(id) => {
-                let end = cursor.block_end();
-                let record = cursor.record(id)?;
-                let mut operands = Operands::new(record.operands, record.bit);
-                let operands = &mut operands;
-                if record.code == records::NumEntry::CODE {
-                    let count = records::NumEntry::read(operands)?.count;
-                    // A type takes a record, and a record takes bits.
-                    if count > end {
-                        return Err(operands.error("fewer types than bits", count));
-                    }
-                    let count = count as usize + next;
-                    tables.types.resize(count, UNSEEN);
-                    continue;
-                }
-                if record.code == records::StructName::CODE {
-                    name = push_text(&mut module.text, records::StructName::read(operands)?.name);
-                    continue;
-                }
-                if next >= tables.types.len() {
-                    return Err(operands.error(format_args!("{} types", tables.types.len()), "one more"));
-                }
-                let ty = entry(record.code, operands, module, tables, next, &mut name)?;
-                if let Some(slot) = tables.types.get_mut(next) {
-                    if *slot != UNSEEN && *slot != ty {
-                        return Err(
-                            operands.error("a struct where a type before named one", format_args!("type {next}"))
-                        );
-                    }
-                    *slot = ty;
-                }
-                next += 1;
-            }
+            tables.types.resize(count as usize + next, UNSEEN);
+            continue;
         }
+        if record.code == records::StructName::CODE {
+            name = push_text(&mut module.text, records::StructName::read(operands)?.name);
+            continue;
+        }
+        if next >= tables.types.len() {
+            return Err(operands.error(format_args!("{} types", tables.types.len()), "one more"));
+        }
+        let ty = entry(record.code, operands, module, tables, next, &mut name)?;
+        if let Some(slot) = tables.types.get_mut(next) {
+            if *slot != UNSEEN && *slot != ty {
+                return Err(operands.error("a struct where a type before named one", format_args!("type {next}")));
+            }
+            *slot = ty;
+        }
+        next += 1;
     }
+    if next == tables.types.len() {
+        return Ok(());
+    }
+    Err(Error::at_bit(FORMAT, cursor.bit(), format_args!("{} types", tables.types.len()), next))
 }
 
 /// The type that a record makes at `index` of the table.

@@ -61,7 +61,7 @@ impl Printer<'_> {
                         instruction,
                         self.release,
                         &mut self.text,
-                    );
+                    )?;
                 }
             }
             None => {}

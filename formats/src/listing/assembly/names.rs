@@ -34,11 +34,15 @@ pub(super) fn escaped(text: &mut Text, string: &[u8]) {
     text.bytes(left);
 }
 
+/// Whether a name needs no quotes.
+pub(super) fn is_plain(name: &[u8]) -> bool {
+    name.first().is_some_and(|c| !c.is_ascii_digit()) && name.iter().all(|c| PLAIN[usize::from(*c)])
+}
+
 /// A name without its prefix: in quotes where it begins with a digit or holds other characters than `-`, `.`, `_`,
 /// letters and digits.
 pub(super) fn name(text: &mut Text, name: &[u8]) {
-    let plain = |c: &u8| PLAIN[usize::from(*c)];
-    if name.first().is_some_and(|c| !c.is_ascii_digit()) && name.iter().all(plain) {
+    if is_plain(name) {
         text.bytes(name);
         return;
     }

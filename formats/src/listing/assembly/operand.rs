@@ -56,6 +56,9 @@ impl Printer<'_> {
                     self.constant(constant, found.ty, depth);
                 }
             }
+            ValueKind::Function(index) if self.plain.get(index as usize).is_some_and(|plain| *plain) => {
+                self.text.byte(b'@').bytes(self.module.name(value));
+            }
             ValueKind::Global(_) | ValueKind::Function(_) | ValueKind::Alias(_) => {
                 self.text.byte(b'@');
                 let name = self.module.name(value);

@@ -30,6 +30,8 @@ pub(super) struct Slots {
     pub(super) group_order: Vec<GroupId>,
     /// Whether some function takes metadata: calls of others name no nodes.
     takes_metadata: bool,
+    /// The attribute list that was numbered last.
+    last_list: ListId,
     /// The id of the function's first value.
     first: u32,
     /// Of the function's values.
@@ -133,9 +135,11 @@ impl Slots {
 
     #[inline]
     fn add_attributes(&mut self, module: &Module, list: ListId) {
-        if list.0 == 0 {
+        // Most calls have no list, or that of the call before.
+        if list.0 == 0 || list == self.last_list {
             return;
         }
+        self.last_list = list;
         let Some(group) = module.attributes.slot(list, FUNCTION_SLOT) else { return };
         if let Some(slot) = self.groups.get_mut(group.0 as usize).filter(|slot| **slot == NONE) {
             *slot = self.group_order.len() as u32;

@@ -20,6 +20,12 @@ impl Seen {
         Self(alloc::vec![0; count.div_ceil(64)])
     }
 
+    /// Whether the number is in the set.
+    #[inline]
+    fn contains(&self, number: u32) -> bool {
+        self.0.get(number as usize / 64).is_some_and(|word| word >> (number % 64) & 1 != 0)
+    }
+
     /// Whether the number is new; it is in the set afterwards. Numbers outside of the set are never new.
     #[inline]
     pub(super) fn insert(&mut self, number: u32) -> bool {
@@ -197,7 +203,9 @@ impl Finder<'_> {
 
     #[inline]
     fn value(&mut self, value: ValueId) {
-        if let Some(ValueKind::Constant(_)) = self.module.value(value).map(|v| v.kind) {
+        if let Some(ValueKind::Constant(_)) = self.module.value(value).map(|v| v.kind)
+            && !self.constants.contains(value.0)
+        {
             self.constant(value);
         }
     }

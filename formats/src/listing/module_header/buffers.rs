@@ -7,7 +7,7 @@ use crate::{
         ComponentType, Detail, DxilModule, FieldAnnotation, MatrixOrientation, Resource, ResourceKind, StructAnnotation,
     },
     ir::{DataLayout, Module, Type, TypeId, TypeSizes, Types},
-    listing::{Text, struct_names::StructNames},
+    listing::{Release, Text, struct_names::StructNames},
 };
 
 /// The column at which offsets stand, for fields that are not nested.
@@ -20,7 +20,13 @@ const INDENT: usize = 3;
 const MAX_DEPTH: usize = 256;
 
 /// Prints the definitions of constant buffers, structured buffers and texture buffers.
-pub(super) fn print(dxil: &DxilModule<'_>, names: &StructNames, limit: &Limit, text: &mut Text) -> Result<()> {
+pub(super) fn print(
+    dxil: &DxilModule<'_>,
+    names: &StructNames,
+    release: Release,
+    limit: &Limit,
+    text: &mut Text,
+) -> Result<()> {
     text.str(";\n; Buffer Definitions:\n;\n");
     let resources = &dxil.resources;
     if resources.cbuffers.is_empty() && resources.srvs.is_empty() && resources.uavs.is_empty() {
@@ -33,6 +39,7 @@ pub(super) fn print(dxil: &DxilModule<'_>, names: &StructNames, limit: &Limit, t
         types: &dxil.module.types,
         sizes: layout.sizes(&dxil.module.types),
         names,
+        release,
         limit,
         min_precision: dxil.entry.properties.uses_min_precision(),
         text,
@@ -62,6 +69,7 @@ struct Printer<'a> {
     types: &'a Types,
     sizes: TypeSizes<'a>,
     names: &'a StructNames,
+    release: Release,
     limit: &'a Limit,
     min_precision: bool,
     text: &'a mut Text,
@@ -150,6 +158,10 @@ impl<'a> Printer<'a> {
         let element = element.ok_or_else(|| self.not("a structured buffer's class with an element", class))?;
         self.text.str("; Resource bind info for ").bytes(buffer.name).str("\n; {\n;\n");
         let is_struct = self.is_struct(element) && !self.is_matrix(element);
+        // It takes one dimension of an array off, and then has no struct.
+        if self.release == Release::V1_6 && !is_struct && self.element(self.pointee(buffer)?, 1) != class {
+            return Err(self.not("a structured buffer or an array of one dimension in dxc 1.6", class));
+        }
         let sized = if is_struct { element } else { class };
         let size = self.sizes.allocation(sized).ok_or_else(|| self.not("a structure with a size", sized))?;
         match self.annotation(sized) {
@@ -178,7 +190,11 @@ impl<'a> Printer<'a> {
 
     /// The type of a constant or texture buffer, or of each of an array of them.
     fn buffer_type(&self, resource: &Resource<'_>) -> Result<TypeId> {
-        Ok(self.element(self.pointee(resource)?, 1))
+        let ty = self.element(self.pointee(resource)?, 1);
+        if !self.is_struct(ty) {
+            return Err(self.not("a struct in a constant or texture buffer", ty));
+        }
+        Ok(ty)
     }
 
     /// The element of an array of at most so many dimensions.
@@ -399,5 +415,96 @@ fn component_name(component_type: ComponentType, min_precision: bool) -> &'stati
         ComponentType::UNormF64 => "unorm_double",
         ComponentType::PackedS8x32 => "int8_t_packed",
         ComponentType::PackedU8x32 => "uint8_t_packed",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{dxil::builder::Builder, listing::module_header::print_module_header};
+    use alloc::{format, string::String};
+
+    fn print(builder: &Builder) -> Result<String> {
+        let mut text = Text::default();
+        print_module_header(&builder.module, None, Release::default(), &mut text)?;
+        Ok(String::from_utf8(text.into_bytes()).unwrap())
+    }
+
+    #[test]
+    fn arrays_of_structs_are_printed_with_their_length_and_two_semicolons() {
+        let mut builder = Builder::default();
+        let inner = builder.structure("struct.Inner", &[TypeId::I32]);
+        builder.module.types.counts.push(3);
+        let array = builder.module.types.push(Type::Array { element: inner, count: 0 });
+        let outer = builder.structure("CB", &[array, TypeId::I32]);
+        let (a, items, last) = (builder.field("a", 0, 4), builder.field("items", 16, 0), builder.field("last", 64, 9));
+        let buffer = builder.cbuffer("CB", outer, 68);
+        let list = builder.tuple(&[buffer]);
+        let resources = builder.tuple(&[None, None, list, None]);
+        builder.shader("ps", 0, None, resources);
+        builder.types(&[(inner, 4, &[a]), (outer, 68, &[items, last])]);
+        let text = print(&builder).unwrap();
+        let expected = [
+            "; cbuffer CB",
+            "; {",
+            ";",
+            ";   struct CB",
+            ";   {",
+            ";",
+            ";       struct struct.Inner",
+            ";       {",
+            ";",
+            ";           int a;                                    ; Offset:   16",
+            ";       ",
+            ";       } items[3];;                                  ; Offset:   16",
+            ";",
+            ";       float last;                                   ; Offset:   64",
+            ";   ",
+            ";   } CB;                                             ; Offset:    0 Size:    68",
+            ";",
+            "; }",
+        ];
+        assert!(text.contains(&expected.join("\n")), "{text}");
+        assert!(text.contains(
+            "; CB                                cbuffer      NA          NA     CB0            cb0     1\n"
+        ));
+    }
+
+    /// A hundred structs, each of two of the one before, would take 2^100 lines.
+    #[test]
+    fn structs_that_double_are_refused() {
+        let mut builder = Builder::default();
+        let field = builder.field("a", 0, 4);
+        let mut types = alloc::vec![(builder.structure("s", &[TypeId::I32]), [field; 2])];
+        for number in 0..100 {
+            let before = types.last().unwrap().0;
+            types.push((builder.structure(&format!("s{number}"), &[before, before]), [field; 2]));
+        }
+        let buffer = builder.cbuffer("CB", types.last().unwrap().0, 4);
+        let list = builder.tuple(&[buffer]);
+        let resources = builder.tuple(&[None, None, list, None]);
+        builder.shader("ps", 0, None, resources);
+        let (first, others) = types.split_first().unwrap();
+        let mut structs: alloc::vec::Vec<(TypeId, u32, &[_])> = alloc::vec![(first.0, 4, &first.1[..1])];
+        structs.extend(others.iter().map(|(ty, fields)| (*ty, 4, &fields[..])));
+        builder.types(&structs);
+        let error = print(&builder).unwrap_err();
+        assert!(format!("{error}").contains("without measure"), "{error}");
+    }
+
+    #[test]
+    fn structs_that_contain_themselves_are_refused() {
+        let mut builder = Builder::default();
+        let field = builder.field("a", 0, 4);
+        let ty = builder.structure("s", &[TypeId::I32]);
+        if let Some(member) = builder.module.types.members.first_mut() {
+            *member = ty;
+        }
+        let buffer = builder.cbuffer("CB", ty, 4);
+        let list = builder.tuple(&[buffer]);
+        let resources = builder.tuple(&[None, None, list, None]);
+        builder.shader("ps", 0, None, resources);
+        builder.types(&[(ty, 4, &[field])]);
+        assert!(format!("{}", print(&builder).unwrap_err()).contains("256"));
     }
 }

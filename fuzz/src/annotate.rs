@@ -1,0 +1,36 @@
+//! Annotations: every byte has an item, and what is printed of them is in proportion to what was annotated.
+
+use shaderbin::{
+    annotate::{self, Annotation, ByteView},
+    dxbc::Container,
+    pdb::is_pdb,
+};
+
+pub(crate) fn run(data: &[u8]) {
+    if is_pdb(data) {
+        if let Ok(annotation) = annotate::pdb(data) {
+            print(&annotation);
+        }
+        return;
+    }
+    let Ok(container) = Container::read(data) else { return };
+    print(&annotate::container(&container));
+    container.parts().take(16).for_each(|part| print(&annotate::part(&container, &part)));
+}
+
+fn print(annotation: &Annotation<'_>) {
+    let size: usize = annotation.spaces.iter().map(|space| space.bytes.len()).sum();
+    assert!(annotation.items.len() <= 16 * size + 4096, "{} items of {size} bytes", annotation.items.len());
+    assert!(annotation.items.iter().all(|item| annotation.bytes(item).len() <= item.size));
+    for fault in &annotation.faults {
+        assert!(!fault.to_string().is_empty());
+    }
+    let mut text = Vec::new();
+    for view in [ByteView::default(), ByteView { full: true }] {
+        annotation.print_bytes(view, &mut text);
+    }
+    annotation.print_bytes_json(&mut text);
+    annotation.print_contents(&mut text);
+    annotation.print_json("file", &mut text);
+    assert!(text.len() <= 1000 * size + (1 << 20), "{} bytes of text from {size} bytes", text.len());
+}
