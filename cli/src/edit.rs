@@ -83,6 +83,7 @@ pub fn run(arguments: &Edit) -> Outcome {
 }
 
 fn edited(arguments: &Edit, container: &Container<'_>) -> Result<Vec<u8>, String> {
+    open::check_parts_apart(container)?;
     let mut builder = Builder::of(container);
     let read = |path: &Path| Input::new(path).read().map_err(|error| format!("{}: {error}", path.display()));
     let found = |kind, count| if count == 0 { open::part(container, kind).and(Err(taken(kind))) } else { Ok(()) };

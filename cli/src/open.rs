@@ -27,3 +27,12 @@ pub fn part<'a>(container: &Container<'a>, kind: FourCc) -> Result<Part<'a>, Str
 pub fn kind(text: &str) -> Result<FourCc, String> {
     text.parse().map_err(|_| format!("a part's kind has four characters: {text:?}"))
 }
+
+/// Refuses a container that cannot be written again: parts that overlap, written apart, could fill any memory.
+pub fn check_parts_apart(container: &Container<'_>) -> Result<(), String> {
+    let (size, apart) = (container.bytes().len(), container.size_without_gaps());
+    if apart > size {
+        return Err(format!("parts overlap: apart they would make a container of {apart} bytes, not {size}"));
+    }
+    Ok(())
+}

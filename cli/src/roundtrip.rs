@@ -68,6 +68,7 @@ impl Work for Layers {
 
 /// The first difference, parts before the container; none if all bytes are the same.
 fn differs(container: &Container<'_>) -> Result<Option<String>, String> {
+    open::check_parts_apart(container)?;
     let mut written = Vec::new();
     let mut builder = Builder::new().version_of(container);
     for found in container.parts() {

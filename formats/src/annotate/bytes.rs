@@ -164,7 +164,7 @@ impl Annotation<'_> {
 impl Item {
     /// What a group is, in a line of its own.
     pub(super) fn title(&self) -> String {
-        self.words.as_ref().map_or_else(|| self.name.into(), Words::to_string)
+        self.words.as_deref().map_or_else(|| self.name.into(), Words::to_string)
     }
 }
 

@@ -37,7 +37,7 @@ pub use container::{container, part, pdb};
 pub use format::{FORMATS, Format, Step, reference};
 
 use crate::error::Error;
-use alloc::{borrow::Cow, string::String, vec::Vec};
+use alloc::{borrow::Cow, boxed::Box, string::String, vec::Vec};
 
 /// What the bytes of a container, a part or a shader PDB are.
 #[derive(Clone, Debug, Default)]
@@ -83,7 +83,7 @@ pub struct Item {
     /// What its bytes are.
     pub shape: Shape,
     /// Its value in words, where it has any.
-    pub words: Option<Words>,
+    pub words: Option<Box<Words>>,
 }
 
 /// A value in words.

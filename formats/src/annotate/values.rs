@@ -109,7 +109,7 @@ const SHOWN: usize = 120;
 impl Annotation<'_> {
     /// An item's value as text: in words if there are any.
     pub(super) fn value(&self, item: &Item) -> String {
-        item.words.as_ref().map_or_else(|| self.raw_value(item), Words::to_string)
+        item.words.as_deref().map_or_else(|| self.raw_value(item), Words::to_string)
     }
 
     /// An item's value as text, and in words if there are any.

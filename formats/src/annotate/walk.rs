@@ -9,7 +9,7 @@ use crate::{
     error::Error,
     layout::{Field, Record},
 };
-use alloc::{string::String, vec::Vec};
+use alloc::{boxed::Box, string::String, vec::Vec};
 use core::ops::Range;
 use zerocopy::little_endian::U32;
 
@@ -49,6 +49,9 @@ pub(super) fn nothing(_: Place) -> Say {
     Say::Nothing
 }
 
+/// So much may be annotated more than once wherever it is.
+const SMALL: usize = 0x1000;
+
 /// Adds the items of one part, or of another run of bytes. Offsets count in these bytes.
 pub(super) struct Walk<'t, 'a, 'd> {
     pub annotation: &'t mut Annotation<'a>,
@@ -67,7 +70,7 @@ pub(super) struct Walk<'t, 'a, 'd> {
 impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
     /// Of `data`, which lies at byte `base` of the space `space`, inside `depth` groups.
     pub fn new(annotation: &'t mut Annotation<'a>, space: u16, base: usize, data: &'d [u8], depth: u16) -> Self {
-        let (first, left) = (annotation.items.len(), data.len().saturating_mul(8));
+        let (first, left) = (annotation.items.len(), data.len().saturating_mul(2).saturating_add(SMALL));
         let text_left = data.len().saturating_mul(16).saturating_add(0x1_0000);
         Self { annotation, data, base, space, depth, first, left, text_left }
     }
@@ -310,7 +313,7 @@ impl<'t, 'a, 'd> Walk<'t, 'a, 'd> {
             meaning: step.meaning,
             role,
             shape,
-            words,
+            words: words.map(Box::new),
         });
     }
 

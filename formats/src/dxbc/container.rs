@@ -191,6 +191,14 @@ impl<'a> Container<'a> {
         })
     }
 
+    /// The size of the container whose parts follow each other: more than there is where parts overlap, less where bytes
+    /// belong to none.
+    pub fn size_without_gaps(&self) -> usize {
+        let head = size_of::<Header>().saturating_add(size_of_val(self.directory));
+        let sizes = self.parts().map(|part| part.data.len().saturating_add(size_of::<PartHeader>()));
+        sizes.fold(head, usize::saturating_add)
+    }
+
     /// The first part of `kind` in the directory's order, which is the one that dxc takes.
     pub fn find(&self, kind: FourCc) -> Option<Part<'a>> {
         self.parts().find(|part| part.kind == kind)
