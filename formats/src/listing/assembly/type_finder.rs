@@ -89,9 +89,12 @@ impl Finder<'_> {
             for data in [function.prefix, function.prologue, function.personality].into_iter().flatten() {
                 self.value(data);
             }
-            let Some(body) = function.body else { continue };
+            let Some(body) = function.body.filter(|_| !self.all_found()) else { continue };
             let mut attachments = body.attachments.of(&module.metadata.attachments).iter().peekable();
             for (number, instruction) in body.instructions.of(&module.instructions).iter().enumerate() {
+                if self.all_found() {
+                    break;
+                }
                 self.ty(instruction.ty);
                 self.instruction(instruction)?;
                 while let Some(attachment) = attachments.next_if(|a| a.instruction as usize == number) {
@@ -100,11 +103,20 @@ impl Finder<'_> {
             }
         }
         for named in &module.metadata.named {
+            if self.all_found() {
+                break;
+            }
             for node in named.nodes.of(&module.metadata.named_nodes) {
                 self.node(*node)?;
             }
         }
         Ok(())
+    }
+
+    /// Whether there is nothing more to find: most structs are found from globals and functions' types alone.
+    #[inline]
+    fn all_found(&self) -> bool {
+        self.found.len() == self.module.types.structs.len()
     }
 
     /// The operands that are no instructions, in LLVM's order.
