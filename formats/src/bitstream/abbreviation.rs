@@ -21,6 +21,9 @@ pub enum Encoding {
     Blob,
 }
 
+/// LLVM's abbreviations have some ten operands.
+const MAX_OPERANDS: u64 = 256;
+
 /// Reads a definition, its `DEFINE_ABBREV` id already read, and appends its encodings: of the record's code first, then
 /// of its operands. An array or blob can only stand last.
 pub(super) fn read(bits: &mut Bits<'_>, encodings: &mut Vec<Encoding>) -> Result<()> {
@@ -29,6 +32,15 @@ pub(super) fn read(bits: &mut Bits<'_>, encodings: &mut Vec<Encoding>) -> Result
     // An operand takes at least four bits (an id of an encoding without a value).
     if count > bits.left() / 4 + 1 {
         return Err(Error::at_bit(FORMAT, start, "an abbreviation that ends in the stream", count));
+    }
+    // An operand may take no bits of a record: a long list of those would make much of little.
+    if count > MAX_OPERANDS {
+        return Err(Error::at_bit(
+            FORMAT,
+            start,
+            format_args!("an abbreviation of at most {MAX_OPERANDS} operands"),
+            count,
+        ));
     }
     let first = encodings.len();
     let mut left = count;
@@ -61,8 +73,16 @@ pub(super) fn read(bits: &mut Bits<'_>, encodings: &mut Vec<Encoding>) -> Result
         [] | [Encoding::Array | Encoding::Blob, ..] => {
             return Err(Error::at_bit(FORMAT, start, "an abbreviation that begins with a code", "none"));
         }
-        [.., Encoding::Array, Encoding::Blob | Encoding::Array] => {
-            return Err(Error::at_bit(FORMAT, start, "an array of scalars", "an array of arrays or blobs"));
+        // Elements that take no bits would be as many as their count says, out of nothing.
+        [.., Encoding::Array, element]
+            if !matches!(element, Encoding::Fixed(1..) | Encoding::Vbr(2..) | Encoding::Char6) =>
+        {
+            return Err(Error::at_bit(
+                FORMAT,
+                start,
+                "an array of scalars that take bits",
+                format_args!("{element:?}"),
+            ));
         }
         _ => {}
     }

@@ -106,7 +106,7 @@ fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, high
     let start = metadata.named_nodes.len();
     for node in nodes {
         let id = u32::try_from(*node).unwrap_or(u32::MAX - 1);
-        *highest = (*highest).max(id + 1);
+        *highest = (*highest).max(id.saturating_add(1));
         metadata.named_nodes.push(MetadataId(id));
     }
     metadata.named.push(Named { name, nodes: Span::since(start, &metadata.named_nodes) });

@@ -26,6 +26,10 @@ impl Printer<'_> {
     /// A type.
     #[inline]
     pub(super) fn ty(&mut self, ty: TypeId) {
+        // Within one line, too, the text must not outgrow the module; the line's check says so.
+        if self.text.len() >= self.limit {
+            return;
+        }
         self.types.write(self.module, ty, &mut self.text);
     }
 
@@ -37,6 +41,9 @@ impl Printer<'_> {
 
     #[inline]
     fn nested_value(&mut self, value: ValueId, depth: u32) {
+        if self.text.len() >= self.limit {
+            return;
+        }
         let Some(found) = self.module.value(value) else {
             self.text.str("<badref>");
             return;
