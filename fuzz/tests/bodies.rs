@@ -142,19 +142,7 @@ fn endure(name: &str, bitcode: &[u8]) {
 #[test]
 fn hostile_modules() {
     for (name, bitcode) in hostile::modules() {
-        if !hostile::OPEN.contains(&name) {
-            endure(name, &bitcode);
-        }
-    }
-}
-
-#[test]
-#[ignore = "these take gigabytes or minutes until what they show is repaired"]
-fn hostile_modules_that_are_open() {
-    for (name, bitcode) in hostile::modules() {
-        if hostile::OPEN.contains(&name) {
-            endure(name, &bitcode);
-        }
+        endure(name, &bitcode);
     }
 }
 
