@@ -6,15 +6,20 @@
 
 pub mod attachments;
 pub mod attributes;
+pub mod block_info;
 pub mod constants;
 pub mod function;
+mod kinds;
 pub mod metadata;
 pub mod module;
+mod numbering;
 mod operand;
 pub mod symbols;
 pub mod types;
 pub mod use_lists;
 
+pub use kinds::{BLOCKS, BlockKind, RecordKind};
+pub use numbering::Numbering;
 pub use operand::{
     BlockIndex, MetadataId, MetadataIndex, Operand, OperandWriter, Operands, Rest, RotatedSign, SignedVbr, TypeIndex,
     TypedValue, Value, ValueIndex,
@@ -44,6 +49,8 @@ pub trait Record<'a>: Sized {
 
 /// The ids of blocks (LLVM's `bitc::BlockIDs`).
 pub mod block {
+    /// Abbreviations for the records of other blocks.
+    pub const BLOCKINFO: u32 = 0;
     /// The module itself.
     pub const MODULE: u32 = 8;
     /// Lists of attribute groups.
