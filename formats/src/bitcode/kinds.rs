@@ -35,6 +35,7 @@ pub struct RecordKind {
     /// The names of its operands, in order.
     pub fields: &'static [&'static str],
     rewrite: fn(Operands<'_>, &mut Vec<u64>) -> Result<()>,
+    split: fn(Operands<'_>, &mut dyn FnMut(usize)) -> Result<()>,
 }
 
 impl RecordKind {
@@ -49,6 +50,22 @@ impl RecordKind {
     /// Operands that are missing, out of range, or left over.
     pub fn rewrite(&self, operands: Operands<'_>, out: &mut Vec<u64>) -> Result<()> {
         (self.rewrite)(operands, out)
+    }
+
+    /// Reads a record as its struct, and gives each field's name with its operands to `visit`.
+    ///
+    /// # Errors
+    /// As for [`RecordKind::rewrite`]; the fields before were visited.
+    pub fn split<'a>(&self, operands: Operands<'a>, mut visit: impl FnMut(&'static str, &'a [u64])) -> Result<()> {
+        let mut names = self.fields.iter();
+        let mut rest = operands.rest();
+        (self.split)(operands, &mut |left| {
+            let (field, behind) = rest.split_at_checked(rest.len().saturating_sub(left)).unwrap_or((&[], &[]));
+            rest = behind;
+            if let Some(name) = names.next() {
+                visit(name, field);
+            }
+        })
     }
 }
 
@@ -68,6 +85,7 @@ macro_rules! blocks {
                     record.write(&mut OperandWriter::new(out, next_value));
                     Ok(())
                 },
+                split: |mut operands, mut left| $file::$record::split(&mut operands, &mut left),
             }),*],
         }),*];
     };

@@ -43,6 +43,12 @@ pub trait Record<'a>: Sized {
     /// Operands that are missing, out of range, or left over.
     fn read(operands: &mut Operands<'a>) -> Result<Self>;
 
+    /// Reads the record, and says after each field how many operands are left.
+    ///
+    /// # Errors
+    /// As for [`Record::read`].
+    fn split(operands: &mut Operands<'a>, left: &mut impl FnMut(usize)) -> Result<()>;
+
     /// Appends the record's operands.
     fn write(&self, writer: &mut OperandWriter<'_>);
 }

@@ -59,6 +59,8 @@ pub struct Block {
     pub words: u32,
     /// The bit where it began when it was read.
     pub bit: u64,
+    /// The bit behind it when it was read.
+    pub end: u64,
 }
 
 /// A record of a [`Document`].

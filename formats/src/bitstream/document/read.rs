@@ -109,7 +109,7 @@ impl Reader<'_> {
         let id_width = id_width as u32;
         let behind = self.bits.bit;
         let stated_words = self.bits.fixed(32)? as u32;
-        let block = Block { id, id_width, stated_words, words: 0, bit: at };
+        let block = Block { id, id_width, stated_words, words: 0, bit: at, end: at };
         self.scratch.restart((at % 32) as u32);
         head(&mut self.scratch, outer, &block);
         let number = BlockId(self.document.blocks.len() as u32);
@@ -133,6 +133,7 @@ impl Reader<'_> {
         let end = self.bits.bit;
         let Some(scope) = self.scopes.pop() else { return Ok(()) };
         if let Some(block) = self.document.blocks.get_mut(scope.block.0 as usize) {
+            block.end = end;
             block.words = (end.saturating_sub(scope.body) / 32) as u32;
         }
         self.place(Item::End(scope.block), at, end);
