@@ -70,3 +70,23 @@ fn every_record_read_typed_is_written_as_the_same_operands() {
     assert!(faults.is_empty(), "{faults:#?}");
     assert!(typed > 50_000, "{typed} records");
 }
+
+#[test]
+fn a_damaged_program_is_an_error_or_written_as_it_was_read() {
+    let mut tried = 0;
+    each_program(|name, bitcode| {
+        if !name.starts_with("cs_atomics ") {
+            return;
+        }
+        let mut damaged = bitcode.to_vec();
+        for bit in 32..bitcode.len() * 8 {
+            damaged[bit / 8] ^= 1 << (bit % 8);
+            if let Ok(document) = Document::read(&damaged) {
+                assert!(document.write() == damaged, "{name}, bit {bit}");
+            }
+            damaged[bit / 8] ^= 1 << (bit % 8);
+            tried += 1;
+        }
+    });
+    assert!(tried > 10_000, "{tried} tried");
+}

@@ -13,6 +13,7 @@ use crate::{
     },
 };
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 /// Reads the blocks of a stream behind its magic number; the bit behind them.
 pub(super) fn stream(stream: &[u8]) -> Result<(Document, u64)> {
@@ -21,6 +22,7 @@ pub(super) fn stream(stream: &[u8]) -> Result<(Document, u64)> {
         document: Document::default(),
         scopes: Vec::new(),
         registered: Vec::new(),
+        lists: HashMap::new(),
         registering: None,
         scratch: BitWriter::default(),
     };
@@ -43,7 +45,9 @@ struct Reader<'s> {
     bits: Bits<'s>,
     document: Document,
     scopes: Vec<Scope>,
-    registered: Vec<(u32, Vec<u32>)>,
+    registered: Vec<Vec<u32>>,
+    /// Which of these lists is a block's.
+    lists: HashMap<u32, usize>,
     registering: Option<usize>,
     scratch: BitWriter,
 }
@@ -115,8 +119,8 @@ impl Reader<'_> {
         let number = BlockId(self.document.blocks.len() as u32);
         self.place(Item::Block(number), at, behind);
         self.document.blocks.push(block);
-        let list = self.registered.iter().position(|(block, _)| *block == id).unwrap_or(usize::MAX);
-        let len = self.registered.get(list).map_or(0, |(_, list)| list.len());
+        let list = self.lists.get(&id).copied().unwrap_or(usize::MAX);
+        let len = self.registered.get(list).map_or(0, Vec::len);
         let (registered, body) = ((list, len), self.bits.bit);
         self.scopes.push(Scope { block: number, id, id_width, body, registered, own: Vec::new() });
         if id == BLOCKINFO {
@@ -149,7 +153,7 @@ impl Reader<'_> {
         match self.scopes.last_mut() {
             Some(scope) if scope.id != BLOCKINFO => scope.own.push(index),
             _ => match self.registering.and_then(|at| self.registered.get_mut(at)) {
-                Some((_, list)) => list.push(index),
+                Some(list) => list.push(index),
                 None => {
                     return Err(Error::at_bit(FORMAT, at, "a SETBID record before abbreviations in BLOCKINFO", "none"));
                 }
@@ -222,12 +226,12 @@ impl Reader<'_> {
             if let (Some(BLOCKINFO), 1, [block, ..]) =
                 (self.scopes.last().map(|scope| scope.id), record.code, record.operands)
             {
-                let block = *block as u32;
-                let known = self.registered.iter().position(|(id, _)| *id == block);
-                self.registering = Some(known.unwrap_or(self.registered.len()));
-                if known.is_none() {
-                    self.registered.push((block, Vec::new()));
+                let next = self.registered.len();
+                let list = *self.lists.entry(*block as u32).or_insert(next);
+                if list == next {
+                    self.registered.push(Vec::new());
                 }
+                self.registering = Some(list);
             }
         }
         self.place(Item::Record(number), at, self.bits.bit);
@@ -240,7 +244,7 @@ impl Reader<'_> {
         let found = self.scopes.last().and_then(|scope| {
             let (list, len) = scope.registered;
             if index < len {
-                self.registered.get(list).and_then(|(_, list)| list.get(index))
+                self.registered.get(list).and_then(|list| list.get(index))
             } else {
                 scope.own.get(index - len)
             }
