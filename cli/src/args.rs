@@ -1,6 +1,6 @@
 //! What the command line says.
 
-use crate::{annotate, dump, edit, extract, layout, roundtrip};
+use crate::{annotate, bitcode, dump, edit, extract, layout, roundtrip};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use shaderbin::listing::Release;
 use std::path::PathBuf;
@@ -44,6 +44,9 @@ pub enum Command {
     /// Read and write containers and say whether the bytes are the same
     #[command(after_help = roundtrip::HELP)]
     Roundtrip(roundtrip::Roundtrip),
+    /// Print the blocks and records of the bitcode in containers
+    #[command(after_help = bitcode::HELP)]
+    Bitcode(bitcode::Bitcode),
     /// Print the fields of a format: offset, size, type, name, meaning
     #[command(after_help = layout::HELP)]
     Layout(layout::Layout),

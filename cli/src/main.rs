@@ -3,6 +3,7 @@
 mod annotate;
 mod args;
 mod batch;
+mod bitcode;
 mod dis;
 mod dump;
 mod edit;
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         args::Command::Extract(extract) => extract::run(&extract),
         args::Command::Edit(edit) => edit::run(&edit),
         args::Command::Roundtrip(roundtrip) => roundtrip::run(&roundtrip),
+        args::Command::Bitcode(bitcode) => bitcode::run(&bitcode),
         args::Command::Layout(layout) => layout::run(&layout),
     }
     .into()

@@ -8,8 +8,12 @@ use crate::{
 };
 use clap::Args as Arguments;
 use shaderbin::{
+    bitstream::Document,
     dxbc::{Builder, Container, DigestChoice},
-    part,
+    part::{
+        self,
+        program::{Program, is_program},
+    },
 };
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -18,8 +22,8 @@ Examples:
   shaderbin roundtrip shader.dxil
   shaderbin roundtrip shaders/
 
-The layers are the parts and the container around them: each is read, written from what was read, and compared with
-its bytes. Of a shader PDB they are those of the container in it. The last line is `N files, N identical`.
+The layers are the bitcode of programs (its blocks, records and definitions), the parts, and the container around them:
+each is read, written from what was read, and compared with its bytes. Of a shader PDB they are those of the container in it. The last line is `N files, N identical`.
 
 Exit status: 0 all bytes are the same, 1 some differ or some file failed, 2 the command line was wrong.";
 
@@ -66,7 +70,7 @@ impl Work for Layers {
     }
 }
 
-/// The first difference, parts before the container; none if all bytes are the same.
+/// The first difference, what lies inside before what is around it; none if all bytes are the same.
 fn differs(container: &Container<'_>) -> Result<Option<String>, String> {
     open::check_parts_apart(container)?;
     let mut written = Vec::new();
@@ -76,6 +80,15 @@ fn differs(container: &Container<'_>) -> Result<Option<String>, String> {
         part::read(&found).map_err(|error| error.to_string())?.write(&mut written);
         if let Some(difference) = first_difference(&found.kind.to_string(), found.offset, found.data, &written) {
             return Ok(Some(difference));
+        }
+        if is_program(found.data) {
+            let program = Program::read(&found).map_err(|error| error.to_string())?;
+            let document =
+                Document::read(program.bitcode).map_err(|error| error.rebased(program.offset).to_string())?;
+            let layer = format!("bitcode of {}", found.kind);
+            if let Some(difference) = first_difference(&layer, program.offset, program.bitcode, &document.write()) {
+                return Ok(Some(difference));
+            }
         }
         builder.push(found.kind, found.data);
     }

@@ -50,6 +50,33 @@ fn dump_and_annotate_print_one_part_or_all() {
 }
 
 #[test]
+fn bitcode_prints_blocks_and_records_with_their_bits() {
+    let path = case("cs_atomics.dxil");
+    let (lines, _) = text(&["bitcode", "--part", "DXIL"], &[&path], 0);
+    for line in [
+        "       32 MODULE_BLOCK (block 8): 452 words, abbreviation ids of 3 bits\n",
+        "       96   Version (code 1, abbreviation 3, 21 bits) version=1\n",
+        "              abbreviation: literal 1, vbr 8, array of, char6\n",
+        " text=\"dxil-ms-dx\"\n",
+        "    14368     Binop (code 2, abbreviation 5, 20 bits) lhs=6 rhs=1 opcode=0\n",
+        "    14560 end of MODULE_BLOCK\n",
+    ] {
+        assert!(lines.contains(line), "{line}{lines}");
+    }
+    let (json, _) = text(&["bitcode", "--json"], &[&path], 0);
+    assert_eq!(json.lines().count(), 2);
+    assert!(
+        json.contains(r#","part":"DXIL","offset":2028,"items":[{"block":8,"name":"MODULE_BLOCK","bit":32,"#),
+        "{json}"
+    );
+    let (stats, _) = text(&["bitcode", "--stats"], &[&path], 0);
+    assert!(stats.contains("  FUNCTION_BLOCK (block 12): 1 blocks, 2454 bits, 0 abbreviations defined\n"), "{stats}");
+    let (stats, _) = text(&["bitcode", "--stats", "--json"], &[&path], 0);
+    assert!(stats.contains(r#"{"record":34,"name":"Call","count":19,"bits":2164,"abbreviated":0}"#), "{stats}");
+    text(&["bitcode", "--part", "ISG1"], &[&path], 1);
+}
+
+#[test]
 fn dump_as_json_is_one_line_for_each_file() {
     let (a, b) = (case("cs_atomics.dxil"), case("lib_mixed_stages.dxil"));
     let (lines, _) = text(&["dump", "--json"], &[&a, &b], 0);

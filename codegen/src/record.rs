@@ -16,6 +16,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
         Fields::Unnamed(_) => return Err(Error::new_spanned(name, "a record's operands have names")),
     };
     let make = if fields.is_empty() { quote!(Self) } else { quote!(Self { #(#fields),* }) };
+    let types: Vec<_> = data.fields.iter().map(|field| &field.ty).collect();
     let labels: Vec<_> = fields.iter().map(ToString::to_string).collect();
     let label = name.to_string();
 
@@ -42,6 +43,18 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
                 #(let #fields = ::shaderbin::bitcode::Operand::read(reader, #labels)?;)*
                 reader.finish(#label)?;
                 Ok(#make)
+            }
+
+            fn split(
+                reader: &mut ::shaderbin::bitcode::Operands<#lifetime>,
+                left: &mut impl FnMut(usize),
+            ) -> ::shaderbin::Result<()> {
+                let _ = &left;
+                #(
+                    let _: #types = ::shaderbin::bitcode::Operand::read(reader, #labels)?;
+                    left(reader.len());
+                )*
+                reader.finish(#label)
             }
 
             fn write(&self, writer: &mut ::shaderbin::bitcode::OperandWriter<'_>) {

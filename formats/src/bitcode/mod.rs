@@ -6,15 +6,20 @@
 
 pub mod attachments;
 pub mod attributes;
+pub mod block_info;
 pub mod constants;
 pub mod function;
+mod kinds;
 pub mod metadata;
 pub mod module;
+mod numbering;
 mod operand;
 pub mod symbols;
 pub mod types;
 pub mod use_lists;
 
+pub use kinds::{BLOCKS, BlockKind, RecordKind};
+pub use numbering::Numbering;
 pub use operand::{
     BlockIndex, MetadataId, MetadataIndex, Operand, OperandWriter, Operands, Rest, RotatedSign, SignedVbr, TypeIndex,
     TypedValue, Value, ValueIndex,
@@ -38,12 +43,20 @@ pub trait Record<'a>: Sized {
     /// Operands that are missing, out of range, or left over.
     fn read(operands: &mut Operands<'a>) -> Result<Self>;
 
+    /// Reads the record, and says after each field how many operands are left.
+    ///
+    /// # Errors
+    /// As for [`Record::read`].
+    fn split(operands: &mut Operands<'a>, left: &mut impl FnMut(usize)) -> Result<()>;
+
     /// Appends the record's operands.
     fn write(&self, writer: &mut OperandWriter<'_>);
 }
 
 /// The ids of blocks (LLVM's `bitc::BlockIDs`).
 pub mod block {
+    /// Abbreviations for the records of other blocks.
+    pub const BLOCKINFO: u32 = 0;
     /// The module itself.
     pub const MODULE: u32 = 8;
     /// Lists of attribute groups.

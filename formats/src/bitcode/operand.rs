@@ -43,6 +43,11 @@ impl<'a> Operands<'a> {
         self.left
     }
 
+    /// The id that the next value of a function gets.
+    pub fn next_value(&self) -> u32 {
+        self.next_value
+    }
+
     /// The bit where the record began.
     pub fn bit(&self) -> u64 {
         self.bit

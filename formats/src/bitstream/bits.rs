@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 /// How many bits a look ahead sees at least.
 const PEEKED: u32 = 57;
 
-const CHAR6: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
+pub(super) const CHAR6: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
 /// A position in a stream of bits.
 #[derive(Clone, Copy, Debug)]

@@ -6,13 +6,13 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 /// Blocks nest no deeper than this in what LLVM writes (module, function, constants), with room to spare.
-const MAX_DEPTH: usize = 16;
+pub(super) const MAX_DEPTH: usize = 16;
 
 /// The width of abbreviation ids outside of all blocks.
-const OUTER_WIDTH: u32 = 2;
+pub(super) const OUTER_WIDTH: u32 = 2;
 
 /// The block whose records define abbreviations for other blocks.
-const BLOCKINFO: u32 = 0;
+pub(super) const BLOCKINFO: u32 = 0;
 
 /// What stands next in a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

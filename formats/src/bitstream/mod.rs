@@ -6,9 +6,12 @@
 mod abbreviation;
 mod bits;
 mod cursor;
+mod document;
+mod writer;
 
 pub use abbreviation::Encoding;
 pub use cursor::{Cursor, Entry, Memory, Record};
+pub use document::{AbbreviationId, Block, BlockId, Document, DocumentRecord, Item, RecordId};
 
 use crate::{Error, Result};
 

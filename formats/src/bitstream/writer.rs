@@ -1,0 +1,255 @@
+//! Writing the stream: fields, numbers in chunks, records as their abbreviations say, definitions.
+
+use super::{Encoding, bits::CHAR6};
+use alloc::vec::Vec;
+
+/// The abbreviation id of a record without abbreviation.
+const UNABBREVIATED: u64 = 3;
+
+/// A stream of bits that grows.
+#[derive(Clone, Debug, Default)]
+pub(super) struct BitWriter {
+    bytes: Vec<u8>,
+    /// Bits that do not fill a word yet: fewer than 32 of them.
+    word: u64,
+    used: u32,
+}
+
+impl BitWriter {
+    /// Continues `bytes`, in words from its end on.
+    pub(super) fn continuing(bytes: Vec<u8>) -> Self {
+        Self { bytes, word: 0, used: 0 }
+    }
+
+    /// Starts again with `phase` bits of zeros, fewer than 32.
+    pub(super) fn restart(&mut self, phase: u32) {
+        self.bytes.clear();
+        (self.word, self.used) = (0, phase % 32);
+    }
+
+    /// The number of bits written.
+    pub(super) fn bit(&self) -> u64 {
+        self.bytes.len() as u64 * 8 + u64::from(self.used)
+    }
+
+    /// The whole words, the last one filled with zeros.
+    pub(super) fn finish(&mut self) -> &mut Vec<u8> {
+        self.align();
+        &mut self.bytes
+    }
+
+    /// The bytes, the last word filled with zeros.
+    pub(super) fn into_bytes(mut self) -> Vec<u8> {
+        self.align();
+        self.bytes
+    }
+
+    /// A field of `width` bits, at most 64. Bits above are not written.
+    #[inline]
+    pub(super) fn fixed(&mut self, value: u64, width: u32) {
+        if width > 32 {
+            self.short(value & 0xffff_ffff, 32);
+            self.short(value >> 32 & (u64::MAX >> (64 - width.min(64)) >> 32), width.min(64) - 32);
+        } else {
+            self.short(value & ((1 << width) - 1), width);
+        }
+    }
+
+    /// A field of at most 32 bits, the bits above zero.
+    #[inline]
+    fn short(&mut self, value: u64, width: u32) {
+        self.word |= value << self.used;
+        self.used += width;
+        if self.used >= 32 {
+            self.bytes.extend_from_slice(&(self.word as u32).to_le_bytes());
+            self.word >>= 32;
+            self.used -= 32;
+        }
+    }
+
+    /// A number in as few chunks of `width` bits (2 to 32) as hold it.
+    #[inline]
+    pub(super) fn vbr(&mut self, mut value: u64, width: u32) {
+        let more = 1u64 << (width - 1);
+        while value >= more {
+            self.short(value & (more - 1) | more, width);
+            value >>= width - 1;
+        }
+        self.short(value, width);
+    }
+
+    /// Zeros up to the next word.
+    pub(super) fn align(&mut self) {
+        if self.used > 0 {
+            self.bytes.extend_from_slice(&(self.word as u32).to_le_bytes());
+            (self.word, self.used) = (0, 0);
+        }
+    }
+
+    /// Replaces the word at `byte`.
+    pub(super) fn replace_word(&mut self, byte: usize, word: u32) {
+        if let Some(place) = self.bytes.get_mut(byte..).and_then(|bytes| bytes.first_chunk_mut::<4>()) {
+            *place = word.to_le_bytes();
+        }
+    }
+
+    /// One operand, as its encoding says.
+    #[inline]
+    fn scalar(&mut self, encoding: Encoding, value: u64) {
+        match encoding {
+            Encoding::Literal(_) | Encoding::Array | Encoding::Blob => {}
+            Encoding::Fixed(width) | Encoding::Vbr(width @ 0..=1) => self.fixed(value, u32::from(width)),
+            Encoding::Vbr(width) => self.vbr(value, u32::from(width.min(32))),
+            Encoding::Char6 => self.short(char6(value).unwrap_or(0), 6),
+        }
+    }
+
+    /// A record in which all numbers are VBR6.
+    pub(super) fn unabbreviated(&mut self, id_width: u32, code: u32, operands: &[u64]) {
+        self.fixed(UNABBREVIATED, id_width);
+        self.vbr(u64::from(code), 6);
+        self.vbr(operands.len() as u64, 6);
+        for operand in operands {
+            self.vbr(*operand, 6);
+        }
+    }
+
+    /// A record as its abbreviation says, behind the abbreviation's id. It has to fit.
+    pub(super) fn abbreviated(&mut self, encodings: &[Encoding], code: u32, operands: &[u64], blob: &[u8]) {
+        let mut encodings = encodings.iter();
+        if let Some(encoding) = encodings.next() {
+            self.scalar(*encoding, u64::from(code));
+        }
+        let mut operands = operands.iter();
+        while let Some(encoding) = encodings.next() {
+            match encoding {
+                Encoding::Array => {
+                    self.vbr(operands.len() as u64, 6);
+                    let element = encodings.next().copied().unwrap_or(Encoding::Fixed(0));
+                    for operand in operands.by_ref() {
+                        self.scalar(element, *operand);
+                    }
+                }
+                Encoding::Blob => {
+                    self.vbr(blob.len() as u64, 6);
+                    self.align();
+                    self.bytes.extend_from_slice(blob);
+                    self.bytes.resize(self.bytes.len().next_multiple_of(4), 0);
+                }
+                scalar => self.scalar(*scalar, operands.next().copied().unwrap_or(0)),
+            }
+        }
+    }
+
+    /// An abbreviation's definition, behind its id.
+    pub(super) fn definition(&mut self, encodings: &[Encoding]) {
+        self.vbr(encodings.len() as u64, 5);
+        for encoding in encodings {
+            match *encoding {
+                Encoding::Literal(value) => {
+                    self.short(1, 1);
+                    self.vbr(value, 8);
+                }
+                Encoding::Fixed(width) => self.with_width(1, width),
+                Encoding::Vbr(width) => self.with_width(2, width),
+                Encoding::Array => self.short(3 << 1, 4),
+                Encoding::Char6 => self.short(4 << 1, 4),
+                Encoding::Blob => self.short(5 << 1, 4),
+            }
+        }
+    }
+
+    fn with_width(&mut self, encoding: u64, width: u8) {
+        self.short(encoding << 1, 4);
+        self.vbr(u64::from(width), 5);
+    }
+}
+
+/// The six bits of a character; none for others than `a-zA-Z0-9._`.
+fn char6(value: u64) -> Option<u64> {
+    let place = match u8::try_from(value).ok()? {
+        letter @ b'a'..=b'z' => letter - b'a',
+        letter @ b'A'..=b'Z' => letter - b'A' + 26,
+        digit @ b'0'..=b'9' => digit - b'0' + 52,
+        b'.' => 62,
+        b'_' => 63,
+        _ => return None,
+    };
+    debug_assert_eq!(CHAR6.get(usize::from(place)).copied().map(u64::from), Some(value));
+    Some(u64::from(place))
+}
+
+/// Whether an abbreviation can write a record: what is no literal of it, in the room that it has.
+pub(super) fn fits(encodings: &[Encoding], code: u32, operands: &[u64], blob: bool) -> bool {
+    let (head, element) = match encodings {
+        [head @ .., Encoding::Array, element] => (head, Some(*element)),
+        [head @ .., Encoding::Blob] if blob => (head, None),
+        [.., Encoding::Blob] => return false,
+        head => (head, None),
+    };
+    if blob && !matches!(encodings, [.., Encoding::Blob]) {
+        return false;
+    }
+    let Some((first, scalars)) = head.split_first() else { return false };
+    let Some((fixed, elements)) = operands.split_at_checked(scalars.len()) else { return false };
+    holds(*first, u64::from(code))
+        && scalars.iter().zip(fixed).all(|(encoding, operand)| holds(*encoding, *operand))
+        && element.map_or(elements.is_empty(), |element| elements.iter().all(|operand| holds(element, *operand)))
+}
+
+fn holds(encoding: Encoding, value: u64) -> bool {
+    match encoding {
+        Encoding::Literal(literal) => literal == value,
+        Encoding::Fixed(width) | Encoding::Vbr(width @ 0..=1) => width >= 64 || value >> width == 0,
+        Encoding::Vbr(_) => true,
+        Encoding::Char6 => char6(value).is_some(),
+        Encoding::Array | Encoding::Blob => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::bits::Bits, *};
+
+    #[test]
+    fn what_is_written_is_read() {
+        let values = [0, 1, 5, 31, 32, 63, 64, 0xffff, 0xffff_ffff, 1 << 40, u64::MAX];
+        let mut writer = BitWriter::default();
+        for value in values {
+            for width in 2..=32 {
+                writer.vbr(value, width);
+            }
+            for width in 0..=64 {
+                writer.fixed(value, width);
+            }
+        }
+        let end = writer.bit();
+        let bytes = writer.into_bytes();
+        let mut bits = Bits::new(&bytes, 0);
+        for value in values {
+            for width in 2..=32 {
+                assert_eq!(bits.vbr(width).unwrap(), value, "vbr{width}");
+            }
+            for width in 0..=64u32 {
+                let mask = if width == 0 { 0 } else { u64::MAX >> (64 - width) };
+                assert_eq!(bits.fixed(width).unwrap(), value & mask, "fixed{width}");
+            }
+        }
+        assert_eq!(bits.bit, end);
+    }
+
+    #[test]
+    fn an_abbreviation_fits_what_it_can_write() {
+        use Encoding::{Array, Char6, Fixed, Literal, Vbr};
+        let text = [Literal(4), Fixed(3), Array, Char6];
+        assert!(fits(&text, 4, &[7, b'a'.into(), b'_'.into()], false));
+        assert!(fits(&text, 4, &[7], false));
+        assert!(!fits(&text, 5, &[7], false));
+        assert!(!fits(&text, 4, &[8], false));
+        assert!(!fits(&text, 4, &[7, b'-'.into()], false));
+        assert!(!fits(&text, 4, &[], false));
+        assert!(!fits(&[Literal(4), Vbr(6)], 4, &[1, 2], false));
+        assert!(!fits(&[Literal(4), Vbr(6)], 4, &[1], true));
+        assert!(fits(&[Literal(4), Vbr(6), Encoding::Blob], 4, &[1], true));
+    }
+}
