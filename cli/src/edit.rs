@@ -17,7 +17,8 @@ Examples:
   shaderbin edit in.dxil -o out.dxil --digest zero              for those who sign later
 
 Parts are removed first, then replaced, then added: at the end, but before private data (PRIV), which is last. Parts
-follow each other without gaps in what is written. The digest is the one of the new bytes, if no option says otherwise.
+follow each other without gaps in what is written, and nothing follows the last one. The digest is the one of the new
+bytes, also where the container was not signed, if no option says otherwise.
 
 Exit status: 0 written, 1 a file could not be read or has no such part, 2 the command line was wrong.";
 

@@ -17,10 +17,20 @@ pub fn container<T>(file: &[u8], visit: impl FnOnce(&Container<'_>) -> Result<T,
 
 /// The first part of `kind`.
 pub fn part<'a>(container: &Container<'a>, kind: FourCc) -> Result<Part<'a>, String> {
-    container.find(kind).ok_or_else(|| {
-        let kinds: Vec<_> = container.parts().map(|part| part.kind.to_string()).collect();
-        format!("no part {kind}; there are {}", kinds.join(", "))
-    })
+    nth_part(container, kind, 0)
+}
+
+/// The part `index` of those of `kind`, in the directory's order; the first is 0.
+pub fn nth_part<'a>(container: &Container<'a>, kind: FourCc, index: usize) -> Result<Part<'a>, String> {
+    let parts = container.parts().filter(|part| part.kind == kind);
+    if let Some(part) = parts.clone().nth(index) {
+        return Ok(part);
+    }
+    if let Some(last) = parts.count().checked_sub(1) {
+        return Err(format!("no part {kind} of index {index}; the last one's is {last}"));
+    }
+    let kinds: Vec<_> = container.parts().map(|part| part.kind.to_string()).collect();
+    Err(format!("no part {kind}; there are {}", kinds.join(", ")))
 }
 
 /// A part's kind, as an argument says it.

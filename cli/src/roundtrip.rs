@@ -23,7 +23,9 @@ Examples:
   shaderbin roundtrip shaders/
 
 The layers are the bitcode of programs (its blocks, records and definitions), the parts, and the container around them:
-each is read, written from what was read, and compared with its bytes. Of a shader PDB they are those of the container in it. The last line is `N files, N identical`.
+each is read, written from what was read, and compared with its bytes. Bytes after the container are not written again,
+so that a file with some differs. Of a shader PDB the layers are those of the container in it. The last line is
+`N files, N identical`.
 
 Exit status: 0 all bytes are the same, 1 some differ or some file failed, 2 the command line was wrong.";
 
@@ -94,7 +96,7 @@ fn differs(container: &Container<'_>) -> Result<Option<String>, String> {
     }
     let digest = DigestChoice::Fixed(container.header().digest);
     let file = builder.digest(digest).build().map_err(|error| error.to_string())?;
-    Ok(first_difference("container", container.base(), container.bytes(), &file))
+    Ok(first_difference("container", container.base(), container.file(), &file))
 }
 
 /// Where `written` first differs from what was `read` at byte `base`.

@@ -65,9 +65,10 @@ impl<'a> Builder<'a> {
         self.parts.push((kind, data.into()));
     }
 
-    /// Adds a part at the end, but before private data, which belongs last.
+    /// Adds a part at the end, but before private data, which belongs last; private data itself at the very end.
     pub fn add(&mut self, kind: FourCc, data: impl Into<Cow<'a, [u8]>>) {
-        let after = self.parts.iter().rev().take_while(|(found, _)| *found == FourCc::PRIV).count();
+        let is_private = |(found, _): &&(FourCc, _)| *found == FourCc::PRIV;
+        let after = if kind == FourCc::PRIV { 0 } else { self.parts.iter().rev().take_while(is_private).count() };
         self.parts.insert(self.parts.len() - after, (kind, data.into()));
     }
 
@@ -192,6 +193,17 @@ mod tests {
         let file = builder.build().unwrap();
         let container = Container::read(&file).unwrap();
         assert_eq!(container.parts().map(|part| part.data).collect::<Vec<_>>(), [b"1"]);
+    }
+
+    /// Private data stays last, and what is added of one kind stays in the order in which it was added.
+    #[test]
+    fn parts_are_added_in_order_before_private_data() {
+        let mut builder = Builder::new().part(FourCc::SFI0, b"0").part(FourCc::PRIV, b"1");
+        for (kind, data) in [(FourCc::PRIV, b"2"), (FourCc::RTS0, b"3"), (FourCc::HASH, b"4"), (FourCc::PRIV, b"5")] {
+            builder.add(kind, data);
+        }
+        let data: Vec<&[u8]> = builder.parts.iter().map(|(_, data)| &data[..]).collect();
+        assert_eq!(data, [b"0", b"3", b"4", b"1", b"2", b"5"]);
     }
 
     #[test]
