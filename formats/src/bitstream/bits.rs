@@ -236,6 +236,53 @@ impl<'s> Bits<'s> {
         self.advance(PEEKED - left)
     }
 
+    /// The head of a block whose id was read: the width of its abbreviation ids, and its length in words.
+    pub(super) fn head(&mut self) -> Result<(u32, u64)> {
+        let at = self.bit;
+        let width = self.vbr(4)?;
+        if !(2..=32).contains(&width) {
+            return Err(Error::at_bit(FORMAT, at, "abbreviation ids of 2 to 32 bits", width));
+        }
+        self.align()?;
+        Ok((width as u32, self.fixed(32)?))
+    }
+
+    /// A record in which all numbers are VBR6: appends its operands; the code.
+    pub(super) fn unabbreviated(&mut self, operands: &mut Vec<u64>) -> Result<u64> {
+        let code = self.vbr(6)?;
+        let count = self.vbr(6)?;
+        self.check_count(count, 6)?;
+        self.vbr_array(6, count, operands)?;
+        Ok(code)
+    }
+
+    /// A record with these encodings: appends its operands, and leaves a blob in `blob`; the code.
+    #[inline]
+    pub(super) fn abbreviated(
+        &mut self,
+        encodings: &[Encoding],
+        operands: &mut Vec<u64>,
+        blob: &mut Option<&'s [u8]>,
+    ) -> Result<u64> {
+        let mut encodings = encodings.iter();
+        let code = match encodings.next() {
+            Some(encoding) => self.scalar(*encoding)?,
+            None => 0,
+        };
+        while let Some(encoding) = encodings.next() {
+            match encoding {
+                Encoding::Array => {
+                    let count = self.vbr(6)?;
+                    let element = encodings.next().copied().unwrap_or(Encoding::Fixed(0));
+                    self.array(element, count, operands)?;
+                }
+                Encoding::Blob => *blob = Some(self.blob()?),
+                scalar => operands.push(self.scalar(*scalar)?),
+            }
+        }
+        Ok(code)
+    }
+
     /// A blob: its length, then its bytes, aligned before and after.
     pub(super) fn blob(&mut self) -> Result<&'s [u8]> {
         let len = self.vbr(6)?;

@@ -19,7 +19,7 @@ pub(super) const BLOCKINFO: u32 = 0;
 pub enum Entry {
     /// A block within this one: [`Cursor::enter`] or [`Cursor::skip`] it.
     Block(u32),
-    /// A record with this abbreviation id: [`Cursor::record`] or [`Cursor::skip_record`].
+    /// A record with this abbreviation id: [`Cursor::record`].
     Record(u32),
     /// The end of this block; the cursor stands behind it.
     End,
@@ -188,13 +188,7 @@ impl<'s> Cursor<'s> {
 
     /// The head of a block whose id was read: width of abbreviation ids, and the bit behind the block.
     fn head(&mut self) -> Result<(u32, u64)> {
-        let at = self.bits.bit;
-        let width = self.bits.vbr(4)?;
-        if !(2..=32).contains(&width) {
-            return Err(Error::at_bit(FORMAT, at, "abbreviation ids of 2 to 32 bits", width));
-        }
-        self.bits.align()?;
-        let words = self.bits.fixed(32)?;
+        let (width, words) = self.bits.head()?;
         let end = self.bits.bit + words * 32;
         if end > self.bits.end {
             return Err(Error::at_bit(
@@ -204,7 +198,7 @@ impl<'s> Cursor<'s> {
                 format_args!("{words} words"),
             ));
         }
-        Ok((width as u32, end))
+        Ok((width, end))
     }
 
     /// Enters the block that [`Cursor::next_entry`] announced.
@@ -313,11 +307,7 @@ impl<'s> Cursor<'s> {
     /// Reads a record in which all numbers are VBR6; the code.
     fn unabbreviated(&mut self) -> Result<u32> {
         self.memory.operands.clear();
-        let code = self.bits.vbr(6)? as u32;
-        let count = self.bits.vbr(6)?;
-        self.bits.check_count(count, 6)?;
-        self.bits.vbr_array(6, count, &mut self.memory.operands)?;
-        Ok(code)
+        Ok(self.bits.unabbreviated(&mut self.memory.operands)? as u32)
     }
 
     /// Reads a record as an abbreviation says; the code.
@@ -335,23 +325,9 @@ impl<'s> Cursor<'s> {
         let Some(range) = index.and_then(|index| self.memory.abbreviations.get(index as usize)).cloned() else {
             return Err(Error::at_bit(FORMAT, bit, "an abbreviation that was defined", format_args!("id {id}")));
         };
-        let mut encodings = self.memory.encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]).iter();
-        let code = match encodings.next() {
-            Some(encoding) => self.bits.scalar(*encoding)? as u32,
-            None => 0,
-        };
-        while let Some(encoding) = encodings.next() {
-            match encoding {
-                Encoding::Array => {
-                    let count = self.bits.vbr(6)?;
-                    let element = encodings.next().copied().unwrap_or(Encoding::Fixed(0));
-                    self.bits.array(element, count, &mut self.memory.operands)?;
-                }
-                Encoding::Blob => self.blob = Some(self.bits.blob()?),
-                scalar => self.memory.operands.push(self.bits.scalar(*scalar)?),
-            }
-        }
-        Ok(code)
+        let Memory { encodings, operands, .. } = &mut self.memory;
+        let encodings = encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]);
+        Ok(self.bits.abbreviated(encodings, operands, &mut self.blob)? as u32)
     }
 
     /// The next record of a block; blocks within it are passed over. `None` at the end of the block.
@@ -367,14 +343,6 @@ impl<'s> Cursor<'s> {
                 Entry::Record(id) => return self.record(id).map(Some),
             }
         }
-    }
-
-    /// Passes over the record that [`Cursor::next_entry`] announced.
-    ///
-    /// # Errors
-    /// As for [`Cursor::record`].
-    pub fn skip_record(&mut self, id: u32) -> Result<()> {
-        self.record(id).map(|_| ())
     }
 
     /// The id of the block that the cursor is in; `u32::MAX` outside of all.

@@ -6,7 +6,7 @@ use super::{
 use crate::{
     Error, Result,
     bitstream::{
-        Encoding, FORMAT, abbreviation,
+        FORMAT, abbreviation,
         bits::Bits,
         cursor::{BLOCKINFO, MAX_DEPTH, OUTER_WIDTH},
         writer::BitWriter,
@@ -104,15 +104,8 @@ impl Reader<'_> {
         let Ok(id) = u32::try_from(id) else {
             return Err(Error::at_bit(FORMAT, at, "a block's id of 32 bits", id));
         };
-        let width_at = self.bits.bit;
-        let id_width = self.bits.vbr(4)?;
-        if !(2..=32).contains(&id_width) {
-            return Err(Error::at_bit(FORMAT, width_at, "abbreviation ids of 2 to 32 bits", id_width));
-        }
-        self.bits.align()?;
-        let id_width = id_width as u32;
-        let behind = self.bits.bit;
-        let stated_words = self.bits.fixed(32)? as u32;
+        let (id_width, stated_words) = self.bits.head()?;
+        let (behind, stated_words) = (self.bits.bit - 32, stated_words as u32);
         let block = Block { id, id_width, stated_words, words: 0, bit: at, end: at };
         self.scratch.restart((at % 32) as u32);
         head(&mut self.scratch, outer, &block);
@@ -171,33 +164,18 @@ impl Reader<'_> {
         let document = &mut self.document;
         let first = document.operands.len();
         let mut blob = None;
-        let code;
-        if abbreviation == NONE {
-            code = self.bits.vbr(6)?;
-            let count = self.bits.vbr(6)?;
-            self.bits.check_count(count, 6)?;
-            self.bits.vbr_array(6, count, &mut document.operands)?;
+        let code = if abbreviation == NONE {
+            self.bits.unabbreviated(&mut document.operands)?
         } else {
             let range = document.abbreviations.get(abbreviation as usize).cloned().unwrap_or_default();
-            let encodings = document.encodings.get(range.start as usize..range.end as usize);
-            let mut encodings = encodings.unwrap_or(&[]).iter();
-            code = encodings.next().map_or(Ok(0), |encoding| self.bits.scalar(*encoding))?;
-            while let Some(encoding) = encodings.next() {
-                match encoding {
-                    Encoding::Array => {
-                        let count = self.bits.vbr(6)?;
-                        let element = encodings.next().copied().unwrap_or(Encoding::Fixed(0));
-                        self.bits.array(element, count, &mut document.operands)?;
-                    }
-                    Encoding::Blob => {
-                        let start = document.blobs.len() as u32;
-                        document.blobs.extend_from_slice(self.bits.blob()?);
-                        blob = Some(start..document.blobs.len() as u32);
-                    }
-                    scalar => document.operands.push(self.bits.scalar(*scalar)?),
-                }
-            }
-        }
+            let encodings = document.encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]);
+            self.bits.abbreviated(encodings, &mut document.operands, &mut blob)?
+        };
+        let blob = blob.map(|bytes| {
+            let start = document.blobs.len() as u32;
+            document.blobs.extend_from_slice(bytes);
+            start..document.blobs.len() as u32
+        });
         // Literals take no bits: many of them must not make much of little.
         if document.operands.len() as u64 > self.bits.end {
             return Err(Error::at_bit(FORMAT, at, "at most an operand for each bit of the stream", "more"));
