@@ -110,12 +110,7 @@ impl Metadata {
 
     /// A tuple's elements, or `None` of another node.
     pub fn tuple(&self, id: MetadataId) -> Option<impl ExactSizeIterator<Item = Option<MetadataId>> + Clone + '_> {
-        let node = self.node(id)?;
-        let elements = match node.code {
-            records::Node::CODE | records::DistinctNode::CODE => node.operands.of(&self.words),
-            _ => return None,
-        };
-        Some(elements.iter().map(|element| (*element as u32).checked_sub(1).map(MetadataId)))
+        Some(self.tuple_words(id)?.iter().copied().map(element))
     }
 
     /// A tuple's elements as in its record, an id and one or 0 each; `None` of another node.
@@ -139,112 +134,120 @@ impl Metadata {
     ///
     /// # Errors
     /// Operands that are not the record's.
-    pub fn operands(&self, node: Node, mut each: impl FnMut(MetadataId)) -> Result<()> {
-        type Id = crate::bitcode::MetadataId;
-        let mut all = |ids: &[Id]| {
-            for id in ids {
-                if let Some(MetadataIndex(id)) = id.0 {
-                    each(MetadataId(id));
-                }
-            }
-        };
-        match node.code {
-            records::Node::CODE | records::DistinctNode::CODE => {
-                for element in node.operands.of(&self.words) {
-                    if let Some(id) = (*element as u32).checked_sub(1) {
-                        each(MetadataId(id));
-                    }
-                }
-            }
-            records::Location::CODE => {
-                let r: records::Location = self.record(node)?;
-                all(&[crate::bitcode::MetadataId(Some(r.scope)), r.inlined_at]);
-            }
-            records::GenericDebug::CODE => {
-                let r: records::GenericDebug<'_> = self.record(node)?;
-                all(&[r.header]);
-                for element in r.operands {
-                    if let Some(id) = (*element as u32).checked_sub(1) {
-                        each(MetadataId(id));
-                    }
-                }
-            }
-            records::Enumerator::CODE => all(&[self.record::<records::Enumerator>(node)?.name]),
-            records::BasicType::CODE => all(&[self.record::<records::BasicType>(node)?.name]),
-            records::File::CODE => {
-                let r: records::File = self.record(node)?;
-                all(&[r.filename, r.directory]);
-            }
-            records::DerivedType::CODE => {
-                let r: records::DerivedType = self.record(node)?;
-                all(&[r.file, r.scope, r.name, r.base_type, r.extra_data]);
-            }
-            records::CompositeType::CODE => {
-                let r: records::CompositeType = self.record(node)?;
-                all(&[
-                    r.file,
-                    r.scope,
-                    r.name,
-                    r.base_type,
-                    r.elements,
-                    r.vtable_holder,
-                    r.template_params,
-                    r.identifier,
-                ]);
-            }
-            records::SubroutineType::CODE => all(&[self.record::<records::SubroutineType>(node)?.types]),
-            records::CompileUnit::CODE => {
-                let r: records::CompileUnit = self.record(node)?;
-                all(&[r.file, r.producer, r.flags, r.split_debug_filename, r.enums, r.retained_types, r.subprograms]);
-                all(&[r.globals, r.imports]);
-            }
-            records::Subprogram::CODE => {
-                let r: records::Subprogram = self.record(node)?;
-                all(&[r.file, r.scope, r.name, r.name, r.linkage_name, r.ty, r.containing_type, r.function]);
-                all(&[r.template_params, r.declaration, r.variables]);
-            }
-            records::LexicalBlock::CODE => {
-                let r: records::LexicalBlock = self.record(node)?;
-                all(&[r.file, r.scope]);
-            }
-            records::LexicalBlockFile::CODE => {
-                let r: records::LexicalBlockFile = self.record(node)?;
-                all(&[r.file, r.scope]);
-            }
-            records::Namespace::CODE => {
-                let r: records::Namespace = self.record(node)?;
-                all(&[r.file, r.scope, r.name]);
-            }
-            records::TemplateType::CODE => {
-                let r: records::TemplateType = self.record(node)?;
-                all(&[r.name, r.ty]);
-            }
-            records::TemplateValue::CODE => {
-                let r: records::TemplateValue = self.record(node)?;
-                all(&[r.name, r.ty, r.value]);
-            }
-            records::GlobalVar::CODE => {
-                let r: records::GlobalVar = self.record(node)?;
-                all(&[r.scope, r.name, r.file, r.ty, r.name, r.linkage_name, r.variable, r.declaration]);
-            }
-            records::LocalVar::CODE => {
-                let r: records::LocalVar = self.record(node)?;
-                all(&[r.scope, r.name, r.file, r.ty]);
-            }
-            records::ObjcProperty::CODE => {
-                let r: records::ObjcProperty = self.record(node)?;
-                all(&[r.name, r.file, r.getter, r.setter, r.ty]);
-            }
-            records::ImportedEntity::CODE => {
-                let r: records::ImportedEntity = self.record(node)?;
-                all(&[r.scope, r.entity, r.name]);
-            }
-            records::Module::CODE => {
-                let r: records::Module = self.record(node)?;
-                all(&[r.scope, r.name, r.config_macros, r.include_path, r.sysroot]);
-            }
-            _ => {}
-        }
-        Ok(())
+    pub fn operands(&self, node: Node, each: impl FnMut(MetadataId)) -> Result<()> {
+        named_by(node.code, &mut Operands::new(node.operands.of(&self.words), 0), each).map(|_| ())
     }
+}
+
+/// What an element of a tuple names: written as 0 for nothing, or the id and one.
+#[inline]
+pub(crate) fn element(word: u64) -> Option<MetadataId> {
+    (word as u32).checked_sub(1).map(MetadataId)
+}
+
+/// LLVM keeps columns of 16 bits, and 0 for others.
+pub(crate) fn column(column: u64) -> u32 {
+    if column < 1 << 16 { column as u32 } else { 0 }
+}
+
+/// Reads a node's record and calls `each` with what it names, in LLVM's order; says whether the record is a node's.
+///
+/// # Errors
+/// Operands that are not the record's.
+pub(super) fn named_by(code: u32, record: &mut Operands<'_>, mut each: impl FnMut(MetadataId)) -> Result<bool> {
+    type Id = crate::bitcode::MetadataId;
+    let mut all = |ids: &[Id]| {
+        for id in ids {
+            if let Some(MetadataIndex(id)) = id.0 {
+                each(MetadataId(id));
+            }
+        }
+    };
+    match code {
+        records::Node::CODE | records::DistinctNode::CODE => {
+            record.rest().iter().copied().filter_map(element).for_each(each);
+        }
+        records::Location::CODE => {
+            let r = records::Location::read(record)?;
+            all(&[crate::bitcode::MetadataId(Some(r.scope)), r.inlined_at]);
+        }
+        records::GenericDebug::CODE => {
+            let r = records::GenericDebug::read(record)?;
+            all(&[r.header]);
+            r.operands.iter().copied().filter_map(element).for_each(each);
+        }
+        records::Enumerator::CODE => all(&[records::Enumerator::read(record)?.name]),
+        records::BasicType::CODE => all(&[records::BasicType::read(record)?.name]),
+        records::File::CODE => {
+            let r = records::File::read(record)?;
+            all(&[r.filename, r.directory]);
+        }
+        records::DerivedType::CODE => {
+            let r = records::DerivedType::read(record)?;
+            all(&[r.file, r.scope, r.name, r.base_type, r.extra_data]);
+        }
+        records::CompositeType::CODE => {
+            let r = records::CompositeType::read(record)?;
+            all(&[r.file, r.scope, r.name, r.base_type, r.elements, r.vtable_holder, r.template_params, r.identifier]);
+        }
+        records::SubroutineType::CODE => all(&[records::SubroutineType::read(record)?.types]),
+        records::CompileUnit::CODE => {
+            let r = records::CompileUnit::read(record)?;
+            all(&[r.file, r.producer, r.flags, r.split_debug_filename, r.enums, r.retained_types, r.subprograms]);
+            all(&[r.globals, r.imports]);
+        }
+        records::Subprogram::CODE => {
+            let r = records::Subprogram::read(record)?;
+            all(&[r.file, r.scope, r.name, r.name, r.linkage_name, r.ty, r.containing_type, r.function]);
+            all(&[r.template_params, r.declaration, r.variables]);
+        }
+        records::LexicalBlock::CODE => {
+            let r = records::LexicalBlock::read(record)?;
+            all(&[r.file, r.scope]);
+        }
+        records::LexicalBlockFile::CODE => {
+            let r = records::LexicalBlockFile::read(record)?;
+            all(&[r.file, r.scope]);
+        }
+        records::Namespace::CODE => {
+            let r = records::Namespace::read(record)?;
+            all(&[r.file, r.scope, r.name]);
+        }
+        records::TemplateType::CODE => {
+            let r = records::TemplateType::read(record)?;
+            all(&[r.name, r.ty]);
+        }
+        records::TemplateValue::CODE => {
+            let r = records::TemplateValue::read(record)?;
+            all(&[r.name, r.ty, r.value]);
+        }
+        records::GlobalVar::CODE => {
+            let r = records::GlobalVar::read(record)?;
+            all(&[r.scope, r.name, r.file, r.ty, r.name, r.linkage_name, r.variable, r.declaration]);
+        }
+        records::LocalVar::CODE => {
+            let r = records::LocalVar::read(record)?;
+            all(&[r.scope, r.name, r.file, r.ty]);
+        }
+        records::ObjcProperty::CODE => {
+            let r = records::ObjcProperty::read(record)?;
+            all(&[r.name, r.file, r.getter, r.setter, r.ty]);
+        }
+        records::ImportedEntity::CODE => {
+            let r = records::ImportedEntity::read(record)?;
+            all(&[r.scope, r.entity, r.name]);
+        }
+        records::Module::CODE => {
+            let r = records::Module::read(record)?;
+            all(&[r.scope, r.name, r.config_macros, r.include_path, r.sysroot]);
+        }
+        records::Subrange::CODE => {
+            records::Subrange::read(record)?;
+        }
+        records::Expression::CODE => {
+            records::Expression::read(record)?;
+        }
+        _ => return Ok(false),
+    }
+    Ok(true)
 }

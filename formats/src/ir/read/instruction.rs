@@ -4,18 +4,14 @@ mod calls;
 mod memory;
 mod operations;
 
-use super::{
-    Tables,
-    constants::Ids,
-    metadata::{self, LocalIds},
-};
+use super::{Tables, constants::Ids, metadata::LocalIds};
 use crate::{
     Error, Result,
     bitcode::{BlockIndex, Operand, Operands, Record, TypedValue, Value as Relative, function as records},
     bitstream::FORMAT,
     ir::{
         Block, Instruction, ListId, Module, Opcode, Ordering, Span, TypeId, Value, ValueId, ValueKind,
-        metadata::{Entry as Metadata, MetadataId, Node},
+        metadata::{Entry as Metadata, MetadataId, Node, column},
     },
 };
 
@@ -228,7 +224,7 @@ impl<'m> Reader<'m> {
         };
         let (scope, inlined_at) = (node(record.scope)?, node(record.inlined_at)?);
         let Some(scope) = scope.checked_sub(1) else { return Ok(0) };
-        let key = [record.line as u32, metadata::column(record.column), scope, inlined_at];
+        let key = [record.line as u32, column(record.column), scope, inlined_at];
         let metadata = &mut self.module.metadata;
         let id = *tables.locations.entry(key).or_insert_with(|| {
             let start = metadata.words.len();

@@ -7,7 +7,7 @@ use crate::{
     bitstream::{Cursor, FORMAT},
     ir::{
         Module, Span, Text, Type, ValueId,
-        metadata::{Attachment, Entry as Metadata, MetadataId, Named, Node},
+        metadata::{Attachment, Entry as Metadata, MetadataId, Named, Node, column, named_by},
     },
 };
 
@@ -172,18 +172,20 @@ fn entry(
         records::OldNode::CODE => {
             return Err(operands.error("nodes in LLVM 3.7's form", "one in the form before LLVM 3.6"));
         }
+        // Most nodes: their operands need no reading but for the highest.
+        records::Node::CODE | records::DistinctNode::CODE => {
+            let elements = operands.rest();
+            *highest = elements.iter().fold(*highest, |highest, element| highest.max(*element as u32));
+            Metadata::Node(push_node(code, elements, module))
+        }
         _ => {
-            if code == records::Node::CODE {
-                return node(operands.rest(), module, highest);
-            }
-            let Some(raw) = node_operands(code, operands)? else { return Ok(()) };
-            let start = module.metadata.words.len();
-            module.metadata.words.extend_from_slice(raw);
-            let node = Node { code, operands: Span::since(start, &module.metadata.words) };
-            // Names what the node names: the record's operands were just checked to be the record's.
+            let raw = operands.rest();
             let mut top = 0;
-            module.metadata.operands(node, |MetadataId(id)| top = top.max(id.saturating_add(1)))?;
+            if !named_by(code, operands, |MetadataId(id)| top = top.max(id.saturating_add(1)))? {
+                return Ok(());
+            }
             *highest = (*highest).max(top);
+            let node = push_node(code, raw, module);
             if code == records::Location::CODE && !module.metadata.is_distinct(node) {
                 let record: records::Location = module.metadata.record(node)?;
                 let inlined_at = record.inlined_at.0.map_or(0, |id| id.0 + 1);
@@ -198,20 +200,10 @@ fn entry(
     Ok(())
 }
 
-/// Reads a tuple, which most nodes are.
-#[inline]
-fn node(elements: &[u64], module: &mut Module, highest: &mut u32) -> Result<()> {
+fn push_node(code: u32, operands: &[u64], module: &mut Module) -> Node {
     let start = module.metadata.words.len();
-    module.metadata.words.extend_from_slice(elements);
-    *highest = elements.iter().fold(*highest, |highest, element| highest.max(*element as u32));
-    let operands = Span::since(start, &module.metadata.words);
-    module.metadata.entries.push(Metadata::Node(Node { code: records::Node::CODE, operands }));
-    Ok(())
-}
-
-/// LLVM keeps columns of 16 bits, and 0 for others.
-pub(super) fn column(column: u64) -> u32 {
-    if column < 1 << 16 { column as u32 } else { 0 }
+    module.metadata.words.extend_from_slice(operands);
+    Node { code, operands: Span::since(start, &module.metadata.words) }
 }
 
 /// Names of loop metadata changed before LLVM 3.7.
@@ -232,41 +224,6 @@ fn value(ty: u32, id: u64, module: &Module, tables: &Tables, ids: &Ids, at: &Ope
         return Err(at.error("a value's type", format_args!("{:?}", module.types.get(ty))));
     }
     Ok(Metadata::Value(ValueId(ids.map(u32::try_from(id).unwrap_or(u32::MAX)))))
-}
-
-/// The operands of a node's record, checked to be the record's; `None` of a record that is no node.
-fn node_operands<'a>(code: u32, operands: &mut Operands<'a>) -> Result<Option<&'a [u64]>> {
-    let all = operands.rest();
-    fn check<'a, R: Record<'a>>(operands: &mut Operands<'a>) -> Result<()> {
-        R::read(operands).map(|_| ())
-    }
-    match code {
-        records::Node::CODE | records::DistinctNode::CODE => {}
-        records::Location::CODE => check::<records::Location>(operands)?,
-        records::GenericDebug::CODE => check::<records::GenericDebug<'_>>(operands)?,
-        records::Subrange::CODE => check::<records::Subrange>(operands)?,
-        records::Enumerator::CODE => check::<records::Enumerator>(operands)?,
-        records::BasicType::CODE => check::<records::BasicType>(operands)?,
-        records::File::CODE => check::<records::File>(operands)?,
-        records::DerivedType::CODE => check::<records::DerivedType>(operands)?,
-        records::CompositeType::CODE => check::<records::CompositeType>(operands)?,
-        records::SubroutineType::CODE => check::<records::SubroutineType>(operands)?,
-        records::CompileUnit::CODE => check::<records::CompileUnit>(operands)?,
-        records::Subprogram::CODE => check::<records::Subprogram>(operands)?,
-        records::LexicalBlock::CODE => check::<records::LexicalBlock>(operands)?,
-        records::LexicalBlockFile::CODE => check::<records::LexicalBlockFile>(operands)?,
-        records::Namespace::CODE => check::<records::Namespace>(operands)?,
-        records::TemplateType::CODE => check::<records::TemplateType>(operands)?,
-        records::TemplateValue::CODE => check::<records::TemplateValue>(operands)?,
-        records::GlobalVar::CODE => check::<records::GlobalVar>(operands)?,
-        records::LocalVar::CODE => check::<records::LocalVar>(operands)?,
-        records::Expression::CODE => check::<records::Expression<'_>>(operands)?,
-        records::ObjcProperty::CODE => check::<records::ObjcProperty>(operands)?,
-        records::ImportedEntity::CODE => check::<records::ImportedEntity>(operands)?,
-        records::Module::CODE => check::<records::Module>(operands)?,
-        _ => return Ok(None),
-    }
-    Ok(Some(all))
 }
 
 /// Reads a function's own metadata: its values.

@@ -6,7 +6,7 @@ use crate::{
     bitcode::{MetadataId as OptionalId, MetadataIndex, Record, metadata as records},
     ir::{
         Instruction, Module,
-        metadata::{Entry, MetadataId, Node},
+        metadata::{Entry, MetadataId, Node, column, element},
     },
     listing::Text,
 };
@@ -39,18 +39,18 @@ impl Printer<'_> {
     /// ` ; var:"name" !DIExpression() func:"name"` of a call that says where a variable is.
     pub(super) fn variable_comment(&mut self, variable: Option<&u32>, expression: Option<&u32>) -> Result<()> {
         let metadata = &self.module.metadata;
-        let node = |id: Option<&u32>, code: u32| {
+        let of_kind = |id: Option<&u32>, code: u32| {
             id.and_then(|id| metadata.node(MetadataId(*id))).filter(|node| node.code == code)
         };
-        let variable = node(variable, records::LocalVar::CODE);
-        let expression = node(expression, records::Expression::CODE);
+        let variable = of_kind(variable, records::LocalVar::CODE);
+        let expression = of_kind(expression, records::Expression::CODE);
         let (Some(variable), Some(expression)) = (variable, expression) else { return Ok(()) };
         let variable: records::LocalVar = metadata.record(variable)?;
         self.text.str(" ; var:\"").bytes(string(self.module, variable.name)).str("\" ");
         if metadata.is_distinct(expression) {
             self.text.str("distinct ");
         }
-        node_body(self, expression)?;
+        node(self, expression)?;
         if let Some(name) = function_of(self.module, variable.scope)? {
             self.text.str(" func:\"").bytes(string(self.module, name)).byte(b'"');
         }
@@ -205,10 +205,6 @@ impl Fields<'_, '_> {
 
 /// Prints a node that is not a tuple.
 pub(super) fn node(printer: &mut Printer<'_>, node: Node) -> Result<()> {
-    node_body(printer, node)
-}
-
-fn node_body(printer: &mut Printer<'_>, node: Node) -> Result<()> {
     let metadata = &printer.module.metadata;
     let mut f = Fields { printer, first: true };
     match node.code {
@@ -228,7 +224,7 @@ fn node_body(printer: &mut Printer<'_>, node: Node) -> Result<()> {
                     if place != 0 {
                         f.text().str(", ");
                     }
-                    f.reference(OptionalId((*operand as u32).checked_sub(1).map(MetadataIndex)));
+                    f.reference(OptionalId(element(*operand).map(|id| MetadataIndex(id.0))));
                 }
                 f.text().byte(b'}');
             }
@@ -383,11 +379,6 @@ fn node_body(printer: &mut Printer<'_>, node: Node) -> Result<()> {
     }
     f.text().byte(b')');
     Ok(())
-}
-
-/// LLVM keeps columns of 16 bits, and 0 for others.
-fn column(column: u64) -> u32 {
-    if column < 1 << 16 { column as u32 } else { 0 }
 }
 
 /// DWARF operations: by name if LLVM 3.7 knows all of them and they end where the expression does, else numbers.

@@ -4,7 +4,7 @@ use super::{Printer, debug_info, names, slots};
 use crate::{
     Result,
     bitcode::{Record, metadata as records},
-    ir::metadata::{Entry, MetadataId, Node},
+    ir::metadata::{Entry, MetadataId, Node, element},
 };
 
 impl Printer<'_> {
@@ -76,15 +76,15 @@ impl Printer<'_> {
 
     fn tuple(&mut self, node: Node) {
         self.text.str("!{");
-        for (place, element) in node.operands.of(&self.module.metadata.words).iter().enumerate() {
+        for (place, word) in node.operands.of(&self.module.metadata.words).iter().enumerate() {
             if place != 0 {
                 self.text.str(", ");
             }
-            match (*element as u32).checked_sub(1) {
+            match element(*word) {
                 None => {
                     self.text.str("null");
                 }
-                Some(id) => self.metadata_reference(MetadataId(id)),
+                Some(id) => self.metadata_reference(id),
             }
         }
         self.text.byte(b'}');
