@@ -134,7 +134,7 @@ impl Reader<'_> {
                 for pair in record.cases.chunks_exact(2) {
                     let [value, block] = pair else { continue };
                     let value = self.id(u32::try_from(*value).unwrap_or(u32::MAX));
-                    if self.module.integer(ValueId(value)).is_none() && self.module.constant(ValueId(value)).is_none() {
+                    if self.module.constant(ValueId(value)).is_none() {
                         return Err(operands.error("a constant as a case", format_args!("value {value}")));
                     }
                     let block = self.block_operand(*block, operands)?;
