@@ -4,7 +4,14 @@
 //! are changed, inserted and removed by ids that stay; all numbers that follow from their order are made when the module
 //! is written. What an edit does not reach keeps its bits.
 
+mod container;
 mod editor;
+mod metadata;
+mod reach;
+mod strip;
 mod write;
 
+pub use container::{Strip, edit_programs, strip};
 pub use editor::{Editor, Makes, terms_of};
+pub use metadata::Named;
+pub use strip::{strip_debug, strip_reflection, strip_root_signature};
