@@ -26,7 +26,8 @@ pub enum Strip {
 }
 
 /// A container's file that is left when it is stripped as dxc's options `-Qstrip_debug`, `-Qstrip_reflect`,
-/// `-Qstrip_rootsignature` and `-Qstrip_priv` do, ready for its digest. What is not stripped keeps its bits.
+/// `-Qstrip_rootsignature` and `-Qstrip_priv` do, ready for its digest. What is not stripped keeps its bits: so does
+/// ILDN, which names a file that is there, where the hash changes that it was named by.
 ///
 /// # Errors
 /// A program that cannot be edited; a container whose only program is the one with debug information; several programs
