@@ -270,71 +270,72 @@ impl<'s> Bits<'s> {
             _ => 1,
         };
         self.check_count(count, bits)?;
-        let start = operands.len();
-        operands.resize(start + count as usize, 0);
-        let elements = operands.get_mut(start..).unwrap_or(&mut []);
+        operands.reserve(count as usize);
+        // A copy, which stays in registers.
+        let mut now = *window;
         match element {
-            Encoding::Fixed(width @ 1..=32) => self.fields(window, u32::from(width), elements, |field| field),
-            Encoding::Char6 => self.fields(window, 6, elements, char6),
-            Encoding::Vbr(6) => self.vbr6s(window, elements),
+            Encoding::Vbr(6) => self.vbr6s(&mut now, count, operands)?,
+            Encoding::Fixed(8) => self.fields(&mut now, 8, count, operands, |field| field)?,
+            Encoding::Fixed(7) => self.fields(&mut now, 7, count, operands, |field| field)?,
+            Encoding::Fixed(width @ 1..=32) => {
+                self.fields(&mut now, u32::from(width), count, operands, |field| field)?;
+            }
+            Encoding::Char6 => self.fields(&mut now, 6, count, operands, char6)?,
             _ => {
-                for to in elements {
-                    *to = self.scalar(window, element)?;
+                for _ in 0..count {
+                    operands.push(self.scalar(&mut now, element)?);
                 }
-                Ok(())
             }
         }
+        *window = now;
+        Ok(())
     }
 
-    /// Reads fields of `width` bits (1 to 32), as many as there are `elements`.
+    /// Reads `count` fields of `width` bits (1 to 32).
     #[inline(always)]
     fn fields(
         &mut self,
         window: &mut Window,
         width: u32,
-        elements: &mut [u64],
+        count: u64,
+        operands: &mut Vec<u64>,
         meaning: impl Fn(u64) -> u64,
     ) -> Result<()> {
         let mask = u64::MAX >> (64 - width);
-        let per_look = (PEEKED / width) as usize;
-        for elements in elements.chunks_mut(per_look) {
-            self.look(window, elements.len() as u32 * width)?;
-            let mut word = window.word;
-            for to in &mut *elements {
-                *to = meaning(word & mask);
-                word >>= width;
-            }
-            window.drop(elements.len() as u32 * width);
+        let per_look = PEEKED / width;
+        let mut left = count;
+        while left > 0 {
+            let now = left.min(u64::from(per_look)) as u32;
+            self.look(window, now * width)?;
+            operands.extend((0..now).map(|place| meaning(window.word >> (place * width) & mask)));
+            window.drop(now * width);
+            left -= u64::from(now);
         }
         Ok(())
     }
 
-    /// Reads numbers in chunks of six bits, as many as there are `elements`. Most are characters, of two chunks each, or
-    /// small, of one: four of one sort are taken at once.
-    #[inline]
-    fn vbr6s(&mut self, window: &mut Window, elements: &mut [u64]) -> Result<()> {
+    /// Reads `count` numbers in chunks of six bits. Where there are many they are characters, of two chunks each: four
+    /// of these are taken at once.
+    #[inline(always)]
+    fn vbr6s(&mut self, window: &mut Window, count: u64, operands: &mut Vec<u64>) -> Result<()> {
         // The bit that says whether another chunk follows, of eight chunks; of every other one.
         const MORE: u64 = 0x8208_2082_0820;
         const PAIRS: u64 = 0x0200_2002_0020;
-        let (fours, rest) = elements.as_chunks_mut::<4>();
-        for four in fours {
+        let mut left = count;
+        while left >= 4 {
             self.look(window, 48)?;
-            let word = window.word;
-            if word & MORE == PAIRS {
-                let pairs = word & 0x01F0_1F01_F01F | word >> 1 & 0x3E03_E03E_03E0;
-                *four = [pairs & 0xFFF, pairs >> 12 & 0xFFF, pairs >> 24 & 0xFFF, pairs >> 36];
-                window.drop(48);
-            } else if word & (MORE & 0xFF_FFFF) == 0 {
-                *four = [word & 0x3F, word >> 6 & 0x3F, word >> 12 & 0x3F, word >> 18 & 0x3F];
-                window.drop(24);
-            } else {
-                for to in four {
-                    *to = self.vbr_in(window, 6)?;
-                }
+            if window.word & MORE != PAIRS {
+                operands.push(self.vbr_in(window, 6)?);
+                left -= 1;
+                continue;
             }
+            let pairs = window.word & 0x01F0_1F01_F01F | window.word >> 1 & 0x3E03_E03E_03E0;
+            operands.extend_from_slice(&[pairs & 0xFFF, pairs >> 12 & 0xFFF, pairs >> 24 & 0xFFF, pairs >> 36]);
+            window.drop(48);
+            left -= 4;
         }
-        for to in rest {
-            *to = self.vbr_in(window, 6)?;
+        for _ in 0..left {
+            operands.push(self.vbr_in(window, 6)?);
         }
         Ok(())
     }

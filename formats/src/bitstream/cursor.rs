@@ -121,8 +121,7 @@ impl<'s> Cursor<'s> {
         let mut memory = memory;
         memory.scopes.clear();
         memory.own.clear();
-        let outermost =
-            Scope { block: u32::MAX, id_width: OUTER_WIDTH, registered: None, own: 0, end: bits.end };
+        let outermost = Scope { block: u32::MAX, id_width: OUTER_WIDTH, registered: None, own: 0, end: bits.end };
         memory.scopes.push(outermost);
         Ok(Self { bits, id_width: OUTER_WIDTH, memory, informed: false, blob: None, registering: None })
     }
