@@ -78,7 +78,7 @@ pub fn strip<'a>(container: &Container<'a>, what: &[Strip]) -> Result<Builder<'a
 
 /// Edits the bitcode of the programs of these kinds that `builder` still has of `container`; `edit` gets a part's kind and bitcode, and
 /// gives other bitcode or none. Where the program of DXIL changes, the hash in HASH follows, as dxc makes it: of that
-/// bitcode, or, where it covers the source, of the bitcode with debug information.
+/// bitcode, or, where it covers the source and was of the bitcode in ILDB, of that one.
 ///
 /// # Errors
 /// What `edit` says; a program that cannot be laid out; several programs of a kind.
@@ -108,8 +108,12 @@ pub fn edit_programs(
         builder.replace(part.kind, written);
         if let Some(hash) = container.find(FourCc::HASH) {
             let old = ShaderHash::read(&hash)?;
-            let covered = if old.includes_source() { FourCc::ILDB } else { FourCc::DXIL };
-            if covered == part.kind {
+            // dxc hashed the source's module before it took the root signature out: such a hash cannot be made again.
+            let follows = match old.includes_source() {
+                true => part.kind == FourCc::ILDB && old.digest == ShaderHash::digest_of(program.bitcode),
+                false => part.kind == FourCc::DXIL,
+            };
+            if follows {
                 let new = ShaderHash { digest: ShaderHash::digest_of(&bitcode), ..*old };
                 let mut bytes = hash.data.to_vec();
                 if let Ok((place, _)) = ShaderHash::mut_from_prefix(&mut bytes) {

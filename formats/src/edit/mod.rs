@@ -3,6 +3,17 @@
 //! An [`Editor`] knows which value, metadata or instruction each record of a module's bitcode makes and names. Records
 //! are changed, inserted and removed by ids that stay; all numbers that follow from their order are made when the module
 //! is written. What an edit does not reach keeps its bits.
+//!
+//! ```
+//! use shaderbin::{dxbc::Container, edit};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let file = std::fs::read("../snapshots/cases/ps_zi.dxil")?;
+//! let builder = edit::strip(&Container::read(&file)?, &[edit::Strip::Debug, edit::Strip::Reflection])?;
+//! assert!(builder.build()?.len() < file.len() / 2);
+//! # Ok(())
+//! # }
+//! ```
 
 mod container;
 mod editor;
