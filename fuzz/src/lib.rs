@@ -14,6 +14,7 @@ pub mod seeds;
 mod annotate;
 mod bitstream;
 mod container;
+mod edit;
 mod listing;
 mod module;
 mod parts;
@@ -69,6 +70,8 @@ targets! {
     records
     /// Modules, and what DXIL says in them.
     module
+    /// Modules that are edited, and containers with them.
+    edit
     /// Annotations: what every byte is.
     annotate
     /// Listings, as each release prints them.
