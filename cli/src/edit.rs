@@ -4,6 +4,7 @@ use crate::{Outcome, batch, input::Input, open, output};
 use clap::{Args as Arguments, ValueEnum};
 use shaderbin::{
     dxbc::{Builder, Container, DigestChoice, FourCc},
+    edit::{self, Binding, EditError},
     pdb,
 };
 use std::path::{Path, PathBuf};
@@ -15,8 +16,17 @@ Examples:
   shaderbin edit in.dxil -o out.dxil --add PRIV=notes.txt
   shaderbin edit in.dxil -o out.dxil                            rewrites the directory and repairs the digest
   shaderbin edit in.dxil -o out.dxil --digest zero              for those who sign later
+  shaderbin edit in.dxil -o out.dxil --rename-resource tex=albedo --rename-entry PSMain
+  shaderbin edit lib.dxil -o out.dxil --rename-entry Miss=MissShadow      one function of a library
+  shaderbin edit in.dxil -o out.dxil --rebind b0=b4 --rebind t2,space1=t7
+  shaderbin edit in.dxil -o out.dxil --rebind b0=b1 --rebind b1=b0        both at once
 
-Parts are removed first, then replaced, then added: at the end, but before private data (PRIV), which is last. Parts
+Resources and entry points are renamed first, then resources are moved. The modules (also those of debug info and of
+reflection), PSV0, RDAT and HASH follow; what debug info says of the source stays, as the source does. A resource is
+moved by its first register, an array as a whole, and only to where the root signature in the container has it. What
+cannot be done whole is not done: nothing is written then.
+
+Parts are removed then, then replaced, then added: at the end, but before private data (PRIV), which is last. Parts
 follow each other without gaps in what is written, and nothing follows the last one. The digest is the one of the new
 bytes, also where the container was not signed, if no option says otherwise.
 
@@ -37,6 +47,15 @@ pub struct Edit {
     /// Add a part of this kind with the bytes of a file
     #[arg(long, value_name = "KIND=FILE", value_parser = assignment)]
     add: Vec<(FourCc, PathBuf)>,
+    /// Give a resource another name
+    #[arg(long, value_name = "OLD=NEW", value_parser = renaming)]
+    rename_resource: Vec<(String, String)>,
+    /// Give the entry point another name; of a library with several functions say which: OLD=NEW
+    #[arg(long, value_name = "NAME")]
+    rename_entry: Option<String>,
+    /// Move a resource to other registers: b0=b4, t2,space1=t7,space0
+    #[arg(long, value_name = "FROM=TO", value_parser = moving)]
+    rebind: Vec<(Binding, Binding)>,
     /// Leave the digest as it is, which then belongs to other bytes
     #[arg(long, conflicts_with = "digest")]
     keep_digest: bool,
@@ -65,6 +84,18 @@ fn assignment(text: &str) -> Result<(FourCc, PathBuf), String> {
     Ok((open::kind(kind)?, file.into()))
 }
 
+/// `OLD=NEW`.
+fn renaming(text: &str) -> Result<(String, String), String> {
+    let (old, new) = text.split_once('=').ok_or("OLD=NEW is meant")?;
+    Ok((old.into(), new.into()))
+}
+
+/// `FROM=TO`, both bindings.
+fn moving(text: &str) -> Result<(Binding, Binding), String> {
+    let (from, to) = text.split_once('=').ok_or("FROM=TO is meant, as b0=b4")?;
+    Ok((from.parse()?, to.parse()?))
+}
+
 /// Runs the command.
 pub fn run(arguments: &Edit) -> Outcome {
     let files = arguments.replace.iter().chain(&arguments.add).map(|(_, file)| file).chain([&arguments.file]);
@@ -78,13 +109,38 @@ pub fn run(arguments: &Edit) -> Outcome {
             return Err("a PDB; `shaderbin extract --container` gives the container in it".into());
         }
         let container = Container::read(&file).map_err(|error| error.to_string())?;
-        output::write_to(&arguments.output, &edited(arguments, &container)?)
+        open::check_parts_apart(&container)?;
+        let digest = container.header().digest;
+        let changed = changed(arguments, &container)?;
+        let container = changed.as_deref().map_or(Ok(container), Container::read).map_err(|error| error.to_string())?;
+        output::write_to(&arguments.output, &edited(arguments, &container, digest)?)
     });
     batch::finished(&input, written)
 }
 
-fn edited(arguments: &Edit, container: &Container<'_>) -> Result<Vec<u8>, String> {
-    open::check_parts_apart(container)?;
+/// The container with what its parts say changed; none where nothing is asked for.
+fn changed(arguments: &Edit, container: &Container<'_>) -> Result<Option<Vec<u8>>, String> {
+    let mut bytes = None;
+    let mut apply = |edit: &dyn Fn(&Container<'_>) -> Result<Vec<u8>, EditError>| {
+        let read = bytes.as_deref().map_or(Ok(*container), Container::read);
+        let edited = read.map_err(EditError::from).and_then(|container| edit(&container));
+        bytes = Some(edited.map_err(|error| error.to_string())?);
+        Ok::<_, String>(())
+    };
+    if !arguments.rename_resource.is_empty() {
+        apply(&|container| edit::rename_resources(container, &arguments.rename_resource))?;
+    }
+    if let Some(name) = &arguments.rename_entry {
+        let (old, new) = name.split_once('=').map_or((None, &name[..]), |(old, new)| (Some(old), new));
+        apply(&|container| edit::rename_entry(container, old, new))?;
+    }
+    if !arguments.rebind.is_empty() {
+        apply(&|container| edit::rebind(container, &arguments.rebind))?;
+    }
+    Ok(bytes)
+}
+
+fn edited(arguments: &Edit, container: &Container<'_>, read_digest: [u8; 16]) -> Result<Vec<u8>, String> {
     let mut builder = Builder::of(container);
     let read = |path: &Path| Input::new(path).read().map_err(|error| format!("{}: {error}", path.display()));
     let found = |kind, count| if count == 0 { open::part(container, kind).and(Err(taken(kind))) } else { Ok(()) };
@@ -102,7 +158,7 @@ fn edited(arguments: &Edit, container: &Container<'_>) -> Result<Vec<u8>, String
         builder.add(*kind, read(file)?);
     }
     let digest = match arguments.digest {
-        _ if arguments.keep_digest => DigestChoice::Fixed(container.header().digest),
+        _ if arguments.keep_digest => DigestChoice::Fixed(read_digest),
         None => DigestChoice::Computed,
         Some(Digest::Zero) => DigestChoice::Zero,
         Some(Digest::Bypass) => DigestChoice::Bypass,

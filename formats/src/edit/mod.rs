@@ -3,8 +3,29 @@
 //! An [`Editor`] knows which value, metadata or instruction each record of a module's bitcode makes and names. Records
 //! are changed, inserted and removed by ids that stay; all numbers that follow from their order are made when the module
 //! is written. What an edit does not reach keeps its bits.
+//!
+//! Edits of a container change every part that says what is changed, or nothing: [`rename_resources`], [`rename_entry`],
+//! [`rebind`]. The digest of what they give is right, and HASH is what dxc computes.
 
+mod binding;
 mod editor;
+mod entry_names;
+mod error;
+mod module;
+mod names;
+mod parts;
+mod programs;
+mod rebind;
+mod registers;
+mod rename;
+mod resource_names;
+mod root_signature;
 mod write;
 
+pub use binding::Binding;
 pub use editor::{Editor, Makes, terms_of};
+pub use error::EditError;
+pub use rebind::rebind;
+pub use rename::{rename_entry, rename_resources};
+
+use error::refused;
