@@ -21,14 +21,14 @@ Examples:
   shaderbin edit in.dxil -o out.dxil --rebind b0=b4 --rebind t2,space1=t7
   shaderbin edit in.dxil -o out.dxil --rebind b0=b1 --rebind b1=b0        both at once
 
-Resources and entry points are renamed first, then resources are moved. The modules (also those of debug info and of
-reflection), PSV0, RDAT and HASH follow; what debug info says of the source stays, as the source does. A resource is
-moved by its first register, an array as a whole, and only to where the root signature in the container has it. What
-cannot be done whole is not done: nothing is written then.
-
-Parts are removed then, then replaced, then added: at the end, but before private data (PRIV), which is last. Parts
+Parts are removed first, then replaced, then added: at the end, but before private data (PRIV), which is last. Parts
 follow each other without gaps in what is written, and nothing follows the last one. The digest is the one of the new
 bytes, also where the container was not signed, if no option says otherwise.
+
+Then resources are renamed, then the entry point, then resources are moved. The modules (also those of debug info and of
+reflection), PSV0, RDAT and HASH follow; what debug info says of the source stays, as the source does. A resource is
+moved by its first register, an array as a whole, and only to where no other is and the root signature in the container
+has it. What cannot be done whole is not done: nothing is written then.
 
 Exit status: 0 written, 1 a file could not be read or has no such part, 2 the command line was wrong.";
 
@@ -109,22 +109,16 @@ pub fn run(arguments: &Edit) -> Outcome {
             return Err("a PDB; `shaderbin extract --container` gives the container in it".into());
         }
         let container = Container::read(&file).map_err(|error| error.to_string())?;
-        open::check_parts_apart(&container)?;
-        let digest = container.header().digest;
-        let changed = changed(arguments, &container)?;
-        let container = changed.as_deref().map_or(Ok(container), Container::read).map_err(|error| error.to_string())?;
-        output::write_to(&arguments.output, &edited(arguments, &container, digest)?)
+        output::write_to(&arguments.output, &edited(arguments, &container)?)
     });
     batch::finished(&input, written)
 }
 
-/// The container with what its parts say changed; none where nothing is asked for.
-fn changed(arguments: &Edit, container: &Container<'_>) -> Result<Option<Vec<u8>>, String> {
-    let mut bytes = None;
+fn edited(arguments: &Edit, container: &Container<'_>) -> Result<Vec<u8>, String> {
+    let mut bytes = with_parts(arguments, container)?;
     let mut apply = |edit: &dyn Fn(&Container<'_>) -> Result<Vec<u8>, EditError>| {
-        let read = bytes.as_deref().map_or(Ok(*container), Container::read);
-        let edited = read.map_err(EditError::from).and_then(|container| edit(&container));
-        bytes = Some(edited.map_err(|error| error.to_string())?);
+        let edited = Container::read(&bytes).map_err(EditError::from).and_then(|container| edit(&container));
+        bytes = edited.map_err(|error| error.to_string())?;
         Ok::<_, String>(())
     };
     if !arguments.rename_resource.is_empty() {
@@ -137,10 +131,20 @@ fn changed(arguments: &Edit, container: &Container<'_>) -> Result<Option<Vec<u8>
     if !arguments.rebind.is_empty() {
         apply(&|container| edit::rebind(container, &arguments.rebind))?;
     }
-    Ok(bytes)
+    let digest = match arguments.digest {
+        _ if arguments.keep_digest => DigestChoice::Fixed(container.header().digest),
+        None => return Ok(bytes),
+        Some(Digest::Zero) => DigestChoice::Zero,
+        Some(Digest::Bypass) => DigestChoice::Bypass,
+        Some(Digest::Preview) => DigestChoice::PreviewBypass,
+    };
+    let written = Container::read(&bytes).and_then(|container| Builder::of(&container).digest(digest).build());
+    written.map_err(|error| error.to_string())
 }
 
-fn edited(arguments: &Edit, container: &Container<'_>, read_digest: [u8; 16]) -> Result<Vec<u8>, String> {
+/// The container with parts removed, replaced and added.
+fn with_parts(arguments: &Edit, container: &Container<'_>) -> Result<Vec<u8>, String> {
+    open::check_parts_apart(container)?;
     let mut builder = Builder::of(container);
     let read = |path: &Path| Input::new(path).read().map_err(|error| format!("{}: {error}", path.display()));
     let found = |kind, count| if count == 0 { open::part(container, kind).and(Err(taken(kind))) } else { Ok(()) };
@@ -157,14 +161,7 @@ fn edited(arguments: &Edit, container: &Container<'_>, read_digest: [u8; 16]) ->
     for (kind, file) in &arguments.add {
         builder.add(*kind, read(file)?);
     }
-    let digest = match arguments.digest {
-        _ if arguments.keep_digest => DigestChoice::Fixed(read_digest),
-        None => DigestChoice::Computed,
-        Some(Digest::Zero) => DigestChoice::Zero,
-        Some(Digest::Bypass) => DigestChoice::Bypass,
-        Some(Digest::Preview) => DigestChoice::PreviewBypass,
-    };
-    builder.digest(digest).build().map_err(|error| error.to_string())
+    builder.build().map_err(|error| error.to_string())
 }
 
 fn taken(kind: FourCc) -> String {

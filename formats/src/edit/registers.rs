@@ -143,38 +143,21 @@ impl Handles<'_, '_> {
         if difference == 0 {
             return Ok(());
         }
-        let index = match self.edit.u32(index) {
-            Some(number) => self.edit.word(number.wrapping_add(difference))?,
-            None => match self.computed(call, index, found)? {
-                Some(index) => index,
-                None => return Ok(()),
-            },
-        };
-        self.set_argument(call, 2, index)
-    }
-
-    /// The new register where the program computes it; none where the call is to keep it as it is.
-    ///
-    /// dxc adds the first register to the index in an array: that sum is changed, if nothing else needs it.
-    fn computed(&mut self, call: RecordId, index: ValueId, found: Move) -> Result<Option<ValueId>, EditError> {
-        let first = found.to.register;
-        let Some((sum, offset)) = self.sum(index, found.from.first.register) else {
-            return self.add(call, index, found.difference()).map(Some);
-        };
-        let used_once = self.uses()?.get(index.0 as usize) == Some(&1);
-        match (used_once, first) {
-            (false, 0) => Ok(Some(offset)),
-            (false, _) => self.add(call, offset, first).map(Some),
-            (true, 0) => {
-                self.edit.editor.remove(sum);
-                Ok(Some(offset))
-            }
-            (true, _) => {
-                let first = self.edit.word(first)?;
-                self.set_sum(sum, offset, first);
-                Ok(None)
-            }
+        if let Some(number) = self.edit.u32(index) {
+            let number = self.edit.word(number.wrapping_add(difference))?;
+            return self.set_argument(call, 2, number);
         }
+        // dxc adds the first register, even if it is 0, to the index in an array.
+        let sum = match self.sum(index, found.from.first.register) {
+            Some((sum, offset)) if self.uses()?.get(index.0 as usize) == Some(&1) => {
+                let first = self.edit.word(found.to.register)?;
+                self.edit.editor.set(sum, terms_of(&sum_of(offset, first)));
+                return Ok(());
+            }
+            Some((_, offset)) => self.add(call, offset, found.to.register)?,
+            None => self.add(call, index, difference)?,
+        };
+        self.set_argument(call, 2, sum)
     }
 
     /// The record of a sum of an offset and `first`, and the offset.
@@ -201,10 +184,6 @@ impl Handles<'_, '_> {
         let terms = terms_of(&sum_of(value, number));
         let record = self.edit.editor.insert_before(call, function::Binop::CODE, terms)?;
         self.edit.editor.makes(record).value.ok_or_else(|| refused("a sum makes no value"))
-    }
-
-    fn set_sum(&mut self, record: RecordId, offset: ValueId, first: ValueId) {
-        self.edit.editor.set(record, terms_of(&sum_of(offset, first)));
     }
 }
 
