@@ -93,7 +93,8 @@ fn renaming(text: &str) -> Result<(String, String), String> {
 /// `FROM=TO`, both bindings.
 fn moving(text: &str) -> Result<(Binding, Binding), String> {
     let (from, to) = text.split_once('=').ok_or("FROM=TO is meant, as b0=b4")?;
-    Ok((from.parse()?, to.parse()?))
+    let binding = |text: &str| text.parse().map_err(|error: EditError| error.to_string());
+    Ok((binding(from)?, binding(to)?))
 }
 
 /// Runs the command.

@@ -4,7 +4,7 @@ use crate::{
     dxil::{Resource, ResourceClass, Resources},
     edit::{EditError, refused},
 };
-use alloc::{format, string::String, vec::Vec};
+use alloc::{format, vec::Vec};
 use core::{fmt, str::FromStr};
 
 /// A register in a space: `b0`, `t2,space1`. Space 0 is not written.
@@ -27,9 +27,9 @@ const LETTERS: [(char, ResourceClass); 4] = [
 ];
 
 impl FromStr for Binding {
-    type Err = String;
+    type Err = EditError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, EditError> {
         let number = |text: &str| {
             let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
             text.parse().ok().filter(|_| digits)
@@ -42,7 +42,10 @@ impl FromStr for Binding {
         let class = rest.next().and_then(|found| LETTERS.iter().find(|(letter, _)| *letter == found));
         match (class, number(rest.as_str()), space) {
             (Some((_, class)), Some(register), Some(space)) => Ok(Self { class: *class, register, space }),
-            _ => Err(format!("{text}: a register is meant, as b0, t2, u1 or s3, with its space, as t2,space1")),
+            _ => {
+                let meant = "a register is meant, as b0, t2, u1 or s3, and its space, as t2,space1";
+                Err(refused(format_args!("{text:?} is none: {meant}")))
+            }
         }
     }
 }
@@ -194,5 +197,71 @@ impl Moves {
 
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        dxil::Detail,
+        ir::{TypeId, ValueId},
+    };
+    use alloc::string::ToString;
+
+    fn resource(at: &str, size: u32) -> Resource<'static> {
+        let Binding { class, register, space } = at.parse().unwrap();
+        Resource {
+            class,
+            kind_number: 0,
+            id: 0,
+            symbol: ValueId(0),
+            ty: TypeId::VOID,
+            name: b"",
+            space,
+            lower_bound: register,
+            range_size: size,
+            detail: Detail::CBuffer { size: 16 },
+        }
+    }
+
+    fn plan(resources: &[(&str, u32)], moves: &[(&str, &str)]) -> Result<Moves, EditError> {
+        let srvs = resources.iter().map(|(at, size)| resource(at, *size)).collect();
+        let moves: Vec<_> = moves.iter().map(|(from, to)| (from.parse().unwrap(), to.parse().unwrap())).collect();
+        Moves::plan(&moves, &Resources { srvs, ..Resources::default() })
+    }
+
+    #[test]
+    fn a_binding_is_written_as_in_hlsl() {
+        for (text, shown) in
+            [("b0", "b0"), ("t2,space1", "t2,space1"), ("u7,space0", "u7"), (" s3 , space4", "s3,space4")]
+        {
+            assert_eq!(text.parse::<Binding>().unwrap().to_string(), shown);
+        }
+        for text in ["", "b", "0", "x0", "b-1", "b+1", "b0,1", "b0,space", "b0,space1,space2", "b4294967296", "B0"] {
+            assert!(text.parse::<Binding>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn ranges_move_as_a_whole_and_at_once() {
+        let resources = [("t0", 1), ("t1", 4), ("t5", 1), ("t9,space1", u32::MAX)];
+        let moves = plan(&resources, &[("t0", "t4"), ("t1", "t0"), ("t9,space1", "t0,space1")]).unwrap();
+        let find = |text: &str| moves.find(text.parse().unwrap()).map(|found| found.moved().to_string());
+        assert_eq!(find("t1").unwrap(), "t0 to 3");
+        assert_eq!(find("t9,space1").unwrap(), "t0,space1 and all above");
+        assert_eq!(find("t5"), None);
+        assert!(plan(&resources, &[("t5", "t5")]).unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_range_finds_no_room_where_another_is() {
+        let resources = [("t0", 1), ("t1", 4), ("t5", 1), ("t9,space1", u32::MAX)];
+        let fault = |from, to| plan(&resources, &[(from, to)]).unwrap_err().to_string();
+        assert_eq!(fault("t1", "t2"), "t1 cannot move to t2 to 5: t5 is bound");
+        assert_eq!(fault("t0", "t4000,space1"), "t0 cannot move to t4000,space1: t9,space1 and all above is bound");
+        assert_eq!(fault("t9,space1", "t4"), "t9,space1 cannot move to t4 and all above: t1 to 4 is bound");
+        assert_eq!(fault("t1", "t4294967293"), "t1 has 4 registers, which end past 2^32 from t4294967293");
+        assert!(plan(&resources, &[("t1", "t4294967292")]).is_ok());
     }
 }

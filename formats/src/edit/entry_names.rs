@@ -27,20 +27,24 @@ pub(super) fn plan(edit: &ModuleEdit<'_>, old: Option<&str>, new: &str) -> Resul
     } else {
         alloc::vec![edit.dxil.entry.name.to_vec()]
     };
-    let is_wanted = |symbol: &&Vec<u8>| {
-        old.is_none_or(|old| {
-            [names::plain(symbol), symbol, symbol.strip_prefix(b"\x01").unwrap_or(symbol)].contains(&old.as_bytes())
-        })
+    let called = |old: &str| -> Vec<&Vec<u8>> {
+        let exact = |symbol: &&Vec<u8>| symbol.strip_prefix(b"\x01").unwrap_or(symbol) == old.as_bytes();
+        let plain = |symbol: &&Vec<u8>| names::plain(symbol) == old.as_bytes();
+        // A symbol tells functions apart that have one name.
+        defined.iter().find(exact).map_or_else(|| defined.iter().filter(plain).collect(), |symbol| alloc::vec![symbol])
     };
-    let list = |symbols: &[Vec<u8>]| {
+    let list = |symbols: &[&Vec<u8>]| {
         let names: Vec<String> = symbols.iter().map(|symbol| shown(names::plain(symbol))).collect();
         names.join(", ")
     };
-    let found: Vec<Vec<u8>> = defined.iter().filter(is_wanted).cloned().collect();
+    let found = old.map_or_else(|| defined.iter().collect(), called);
     let symbol = match (&found[..], old) {
-        ([symbol], _) => symbol,
+        ([symbol], _) => *symbol,
         ([], Some(old)) => {
-            return Err(refused(format!("no function is called {old}: there is {}", list(&defined))));
+            return Err(refused(format!(
+                "no function is called {old}: there is {}",
+                list(&defined.iter().collect::<Vec<_>>())
+            )));
         }
         ([], None) => return Err(refused("there is no function to rename")),
         (several, None) => {

@@ -13,6 +13,17 @@ pub enum EditError {
     Refused(String),
 }
 
+impl EditError {
+    /// The same error where the reader's slice begins at byte `base` of a larger one.
+    #[must_use]
+    pub(super) fn rebased(self, base: usize) -> Self {
+        match self {
+            Self::Unreadable(error) => Self::Unreadable(error.rebased(base)),
+            refused => refused,
+        }
+    }
+}
+
 impl From<Error> for EditError {
     fn from(error: Error) -> Self {
         Self::Unreadable(error)

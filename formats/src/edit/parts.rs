@@ -151,11 +151,12 @@ struct Tables {
     kinds: Vec<Option<TableKind>>,
 }
 
-/// A reference to a string: where it stands, and to which.
+/// A reference to a string: where it stands, and which it is to be.
 struct Slot {
     table: usize,
     at: usize,
-    old: u32,
+    /// The end of the string buffer, about, when dxc asked for the string.
+    moment: u32,
     new: Vec<u8>,
 }
 
@@ -208,17 +209,22 @@ impl Tables {
             let Some(kind) = kind.filter(|kind| kind.has_records()) else { continue };
             let Ok((header, records)) = RecordsHeader::ref_from_prefix(data) else { continue };
             let (count, stride) = (header.count.get() as usize, header.stride.get() as usize);
+            // Strings are added record by record: one that was there already is asked for after the last new one.
+            let mut latest = 0;
             for (row, record) in records.chunks_exact(stride.max(1)).take(count).enumerate() {
                 let first = size_of::<RecordsHeader>() + row * stride;
-                let mut slot = |table: usize, at: usize, old: u32| {
+                let mut slot = |table: usize, at: usize, old: u32, moment: u32| {
                     let text = string(strings, old).unwrap_or_default();
                     let new = rename(kind, record, strings, text).unwrap_or_else(|| text.to_vec());
-                    slots.push(Slot { table, at, old, new });
+                    slots.push(Slot { table, at, moment, new });
                 };
                 for (field, reference) in kind.references(record) {
                     let value = word(record, field);
                     match reference {
-                        Reference::String => slot(table, first + field, value),
+                        Reference::String => {
+                            latest = latest.max(value);
+                            slot(table, first + field, value, latest);
+                        }
                         Reference::Strings if visited.insert(value) => {
                             let start = (value as usize).saturating_mul(size_of::<u32>());
                             let Some(indexes_at) = indexes_at else { continue };
@@ -226,7 +232,10 @@ impl Tables {
                             let places = (1..=count).map(|at| start + at * size_of::<u32>());
                             // An array that is not there, or none, has no elements.
                             for at in places.take_while(|at| at + size_of::<u32>() <= indexes.len()) {
-                                slot(indexes_at, at, word(indexes, at));
+                                let old = word(indexes, at);
+                                // What functions depend on comes before all functions.
+                                latest = if kind == TableKind::Functions { latest } else { latest.max(old) };
+                                slot(indexes_at, at, old, if kind == TableKind::Functions { old } else { latest });
                             }
                         }
                         _ => {}
@@ -251,7 +260,7 @@ impl Tables {
     /// The string buffer for these references, and where each string is in it.
     fn pool(&self, strings_at: usize, slots: &mut [Slot]) -> (Vec<u8>, HashMap<Vec<u8>, u32>) {
         let strings = self.tables.get(strings_at).map_or(&[][..], |(_, data)| data);
-        slots.sort_by_key(|slot| slot.old);
+        slots.sort_by_key(|slot| slot.moment);
         let (mut pool, mut places) = (Vec::new(), HashMap::new());
         let mut add = |text: &[u8]| {
             places.entry_ref(text).or_insert_with(|| {
@@ -268,7 +277,7 @@ impl Tables {
         for text in strings.split(|&byte| byte == 0) {
             let end = start + text.len() + 1;
             let mut is_used = false;
-            while let Some(slot) = slots.next_if(|slot| (slot.old as usize) < end) {
+            while let Some(slot) = slots.next_if(|slot| (slot.moment as usize) < end) {
                 is_used = true;
                 add(&slot.new);
             }
@@ -279,5 +288,90 @@ impl Tables {
             start = end;
         }
         (pool, places)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::part::rdat::{Function, NULL, SubobjectRecord};
+    use alloc::string::String;
+    use zerocopy::{FromZeros, IntoBytes};
+
+    /// A resource and two functions, in the order in which dxc adds their strings, and a hit group.
+    fn data(resource: &[u8], functions: [(&[u8], &[u8]); 2], closest_hit: &[u8]) -> Vec<u8> {
+        let mut builder = RdatBuilder::default();
+        builder.string(b"");
+        let mut found = Resource::new_zeroed();
+        found.name = builder.string(resource).into();
+        builder.push(TableKind::Resources, found.as_bytes()).unwrap();
+        for (name, unmangled_name) in functions {
+            let mut function = Function::new_zeroed();
+            function.name = builder.string(name).into();
+            function.unmangled_name = builder.string(unmangled_name).into();
+            (function.resources, function.dependencies) = (NULL.into(), NULL.into());
+            builder.push(TableKind::Functions, function.as_bytes()).unwrap();
+        }
+        let mut group = SubobjectRecord::new_zeroed();
+        group.kind = 11.into();
+        group.name = builder.string(b"group").into();
+        group.words = [0.into(), builder.string(b"").into(), builder.string(closest_hit).into(), 0.into()];
+        builder.push(TableKind::Subobjects, group.as_bytes()).unwrap();
+        builder.build().unwrap()
+    }
+
+    fn part(data: &[u8]) -> Part<'_> {
+        Part { kind: FourCc::RDAT, offset: 0, data }
+    }
+
+    fn rename(old: &[u8], new: &[u8]) -> entry_names::Rename {
+        entry_names::Rename { old: old.to_vec(), new: new.to_vec() }
+    }
+
+    #[test]
+    fn strings_lie_where_dxc_puts_them_when_a_function_has_another_name() {
+        let before = data(b"tex", [(b"\x01?hit@@YAXXZ", b"hit"), (b"other", b"other")], b"hit");
+        let edited = rename_function_in_rdat(&part(&before), &rename(b"\x01?hit@@YAXXZ", b"\x01?near@@YAXXZ")).unwrap();
+        assert_eq!(edited, data(b"tex", [(b"\x01?near@@YAXXZ", b"near"), (b"other", b"other")], b"near"));
+    }
+
+    /// A string that two share stays for one, where dxc then puts it; and one that is there already is not added.
+    #[test]
+    fn a_string_that_is_shared_is_split_and_equal_ones_are_joined() {
+        let functions: [(&[u8], &[u8]); 2] = [(b"\x01?main@@YAXXZ", b"main"), (b"main", b"main")];
+        let before = data(b"tex", functions, b"none");
+        let edited = rename_function_in_rdat(&part(&before), &rename(b"\x01?main@@YAXXZ", b"\x01?tex@@YAXXZ")).unwrap();
+        assert_eq!(edited, data(b"tex", [(b"\x01?tex@@YAXXZ", b"tex"), (b"main", b"main")], b"none"));
+    }
+
+    #[test]
+    fn only_the_resource_that_is_meant_has_another_name() {
+        let before = data(b"tex", [(b"\x01?tex@@YAXXZ", b"tex"), (b"other", b"other")], b"tex");
+        let renames = |id| [resource_names::Rename { resource: (0, id), old: "tex".into(), new: "albedo".into() }];
+        let edited = rename_resources_in_rdat(&part(&before), &renames(0)).unwrap();
+        assert_eq!(edited, data(b"albedo", [(b"\x01?tex@@YAXXZ", b"tex"), (b"other", b"other")], b"tex"));
+        assert_eq!(rename_resources_in_rdat(&part(&before), &renames(1)).unwrap(), before);
+    }
+
+    #[test]
+    fn psv0_keeps_a_name_that_an_element_shares() {
+        let mut builder = Psv0Builder::new(3, ShaderKind::Vertex);
+        let name = builder.add_string(b"main");
+        builder.runtime_info.version4.version3.entry_name = name.into();
+        let plain = builder.build().unwrap();
+        let entry = |data: &[u8]| {
+            let part = Part { kind: FourCc::PSV0, offset: 0, data };
+            let data = rename_psv0(&part, &rename(b"main", b"shade")).unwrap();
+            let psv0 = Psv0::read(&Part { kind: FourCc::PSV0, offset: 0, data: &data }).unwrap();
+            let strings = psv0.strings.split(|byte| *byte == 0).filter(|text| !text.is_empty());
+            let strings: Vec<String> = strings.map(|text| String::from_utf8_lossy(text).into_owned()).collect();
+            (psv0.entry_name().unwrap().to_vec(), strings)
+        };
+        assert_eq!(entry(&plain), (b"shade".to_vec(), ["shade".into()].into()));
+        let mut element = crate::part::psv0::SignatureElement::new_zeroed();
+        element.name = name.into();
+        builder.inputs.push(&element);
+        let shared = builder.build().unwrap();
+        assert_eq!(entry(&shared), (b"shade".to_vec(), ["main".into(), "shade".into()].into()));
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn with_module<T>(
     let within = |error: crate::Error| error.rebased(program.offset);
     let module = Module::read(program.bitcode).map_err(within)?;
     let dxil = DxilModule::load(&module)?;
-    with(ModuleEdit::new(&dxil, program.bitcode)?)
+    with(ModuleEdit::new(&dxil, program.bitcode).map_err(|error| error.rebased(program.offset))?)
 }
 
 /// Changes the modules of all programs of a container; gives the container's builder with the new programs.

@@ -14,6 +14,7 @@ use crate::{
     ir::{Constant, Module, Opcode, Type, TypeId, ValueId, ValueKind, metadata::MetadataId},
 };
 use alloc::{string::String, vec::Vec};
+use hashbrown::HashSet;
 
 /// A resource and its new name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,7 +146,12 @@ fn fields_of(edit: &ModuleEdit<'_>, buffer: &Rename) -> Vec<(MetadataId, usize)>
     const NAME: u32 = 6;
     let metadata = &edit.module.metadata;
     let mut found = Vec::new();
+    // A node that is named over and over is looked at once.
+    let mut seen = HashSet::new();
     for node in edit.named("dx.typeAnnotations") {
+        if !seen.insert(*node) {
+            continue;
+        }
         let elements: Vec<_> = metadata.tuple(*node).into_iter().flatten().collect();
         // The kind of annotations, then structs and what is said of them, in turn.
         for pair in elements.get(1..).unwrap_or(&[]).chunks_exact(2) {
@@ -153,10 +159,13 @@ fn fields_of(edit: &ModuleEdit<'_>, buffer: &Rename) -> Vec<(MetadataId, usize)>
             let Some(ty) = edit.value(ty).map(|value| edit.module.type_of(value)) else { continue };
             let Type::Struct { index } = edit.module.types.get(ty) else { continue };
             let name = edit.module.types.structure(index).map_or(&[][..], |found| edit.module.str(found.name));
-            if !is_of(name, buffer.old.as_bytes()) {
+            if !is_of(name, buffer.old.as_bytes()) || !seen.insert(annotation) {
                 continue;
             }
             for field in metadata.tuple(annotation).into_iter().flatten().flatten() {
+                if !seen.insert(field) {
+                    continue;
+                }
                 let tags: Vec<_> = metadata.tuple(field).into_iter().flatten().collect();
                 for (at, pair) in tags.chunks_exact(2).enumerate() {
                     let [Some(tag), Some(text)] = *pair else { continue };

@@ -127,3 +127,59 @@ fn given(root_signature: &RootSignature<'_>) -> Result<Vec<Given>> {
     }));
     Ok(given)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::part::root_signature::{
+        DescriptorKind, ParameterValue, PayloadValue, RangeValue, RootSignatureBuilder, Version,
+    };
+    use alloc::{string::ToString, vec};
+
+    fn resource(resource_type: u32, space: u32, lower_bound: u32, upper_bound: u32) -> Resource0 {
+        Resource0 {
+            resource_type: resource_type.into(),
+            space: space.into(),
+            lower_bound: lower_bound.into(),
+            upper_bound: upper_bound.into(),
+        }
+    }
+
+    /// SRVs t4 to t7 in a table, t9 as a descriptor; u0 and all above in space 1; constants b2 for pixel shaders.
+    fn data(version: Version) -> Vec<u8> {
+        let range = |kind, register, space, count| RangeValue { kind, count, register, space, flags: 0, offset: 0 };
+        let table = PayloadValue::Table(vec![range(0, 4, 0, 4), range(1, 0, 1, u32::MAX)]);
+        let srv = PayloadValue::Descriptor { kind: DescriptorKind::Srv, register: 9, space: 0, flags: 0 };
+        let constants = PayloadValue::Constants { register: 2, space: 0, count: 4 };
+        let parameters = [(0, table), (0, srv), (5, constants)];
+        let parameters = parameters.map(|(visibility, payload)| ParameterValue { visibility, payload });
+        RootSignatureBuilder { version, parameters: parameters.into(), ..RootSignatureBuilder::default() }
+            .build()
+            .unwrap()
+    }
+
+    #[test]
+    fn registers_are_bound_by_tables_descriptors_and_constants() {
+        for version in [Version::V1_0, Version::V1_1] {
+            let data = data(version);
+            let signature = RootSignature::read_at(&data, 0).unwrap();
+            let bound = |stage, resource| check(&signature, Some(stage), &resource).is_ok();
+            assert!(bound(ShaderKind::Pixel, resource(3, 0, 4, 7)));
+            assert!(!bound(ShaderKind::Pixel, resource(3, 0, 4, 8)));
+            assert!(!bound(ShaderKind::Pixel, resource(3, 1, 4, 4)));
+            assert!(bound(ShaderKind::Compute, resource(6, 1, 7, u32::MAX)));
+            assert!(!bound(ShaderKind::Compute, resource(1, 0, 4, 4)));
+            assert!(bound(ShaderKind::Pixel, resource(2, 0, 2, 2)));
+            assert!(!bound(ShaderKind::Vertex, resource(2, 0, 2, 2)));
+        }
+    }
+
+    #[test]
+    fn a_root_descriptor_is_for_raw_and_structured_buffers() {
+        let data = data(Version::V1_1);
+        let signature = RootSignature::read_at(&data, 0).unwrap();
+        let fault = |kind| check(&signature, None, &resource(kind, 0, 9, 9)).map_err(|error| error.to_string());
+        assert!(fault(4).is_ok() && fault(5).is_ok());
+        assert!(fault(3).unwrap_err().contains("a root descriptor for t9"));
+    }
+}
