@@ -1,4 +1,4 @@
-//! `shaderbin edit`: a container with parts removed, replaced or added.
+//! `shaderbin edit`: a container stripped, or with parts removed, replaced or added.
 
 use crate::{Outcome, batch, input::Input, open, output};
 use clap::{Args as Arguments, ValueEnum};
@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 
 pub const HELP: &str = "\
 Examples:
+  shaderbin edit in.dxil -o out.dxil --strip debug,reflect      as dxc's -Qstrip_debug and -Qstrip_reflect do
   shaderbin edit in.dxil -o out.dxil --remove STAT --remove ILDB
   shaderbin edit in.dxil -o out.dxil --replace RTS0=root.bin
   shaderbin edit in.dxil -o out.dxil --add PRIV=notes.txt
@@ -21,7 +22,10 @@ Examples:
   shaderbin edit in.dxil -o out.dxil --rebind b0=b4 --rebind t2,space1=t7
   shaderbin edit in.dxil -o out.dxil --rebind b0=b1 --rebind b1=b0        both at once
 
-Parts are removed first, then replaced, then added: at the end, but before private data (PRIV), which is last. Parts
+What is stripped goes out of parts and of the program's own bitcode; the hash in HASH follows as dxc makes it. What is
+not stripped keeps its bits. A container that cannot be stripped whole is refused.
+
+Parts are stripped first, then removed, replaced and added: at the end, but before private data (PRIV), which is last. Parts
 follow each other without gaps in what is written, and nothing follows the last one. The digest is the one of the new
 bytes, also where the container was not signed, if no option says otherwise.
 
@@ -38,6 +42,9 @@ pub struct Edit {
     /// Where to; `-` is standard output
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
+    /// Take this out, of parts and of the program in them
+    #[arg(long, value_enum, value_name = "WHAT", value_delimiter = ',')]
+    strip: Vec<Strip>,
     /// Take the parts of this kind out
     #[arg(long, value_name = "KIND", value_parser = open::kind)]
     remove: Vec<FourCc>,
@@ -65,6 +72,31 @@ pub struct Edit {
     /// A container; `-` is standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
+}
+
+/// What is stripped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Strip {
+    /// Debug information: ILDB, ILDN, SRCI, PDBI, and what the program itself holds
+    Debug,
+    /// What reflection reads: STAT, and names and annotations in the program
+    #[value(alias = "reflection")]
+    Reflect,
+    /// The root signature: RTS0, and what programs hold of it
+    Rootsig,
+    /// Private data: PRIV
+    Private,
+}
+
+impl From<Strip> for edit::Strip {
+    fn from(strip: Strip) -> Self {
+        match strip {
+            Strip::Debug => Self::Debug,
+            Strip::Reflect => Self::Reflection,
+            Strip::Rootsig => Self::RootSignature,
+            Strip::Private => Self::Private,
+        }
+    }
 }
 
 /// What stands in the digest's place.
@@ -146,7 +178,8 @@ fn edited(arguments: &Edit, container: &Container<'_>) -> Result<Vec<u8>, String
 /// The container with parts removed, replaced and added.
 fn with_parts(arguments: &Edit, container: &Container<'_>) -> Result<Vec<u8>, String> {
     open::check_parts_apart(container)?;
-    let mut builder = Builder::of(container);
+    let strip: Vec<edit::Strip> = arguments.strip.iter().copied().map(Into::into).collect();
+    let mut builder = edit::strip(container, &strip).map_err(|error| error.to_string())?;
     let read = |path: &Path| Input::new(path).read().map_err(|error| format!("{}: {error}", path.display()));
     let found = |kind, count| if count == 0 { open::part(container, kind).and(Err(taken(kind))) } else { Ok(()) };
     for &kind in &arguments.remove {

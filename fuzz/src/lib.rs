@@ -14,6 +14,7 @@ pub mod seeds;
 mod annotate;
 mod bitstream;
 mod container;
+mod edit;
 mod listing;
 mod module;
 mod parts;
@@ -70,6 +71,8 @@ targets! {
     records
     /// Modules, and what DXIL says in them.
     module
+    /// Modules that are edited, and containers with them.
+    edit
     /// Resources and entry points with other names, and resources at other registers.
     renames
     /// Annotations: what every byte is.

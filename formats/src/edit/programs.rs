@@ -1,19 +1,13 @@
-//! The programs in a container, and what is made of their bytes: HASH and the debug name.
+//! The programs in a container.
 
-use super::{EditError, module::ModuleEdit, refused};
+use super::{EditError, edit_programs, module::ModuleEdit, refused};
 use crate::{
     dxbc::{Builder, Container, FourCc, Part},
     dxil::DxilModule,
     ir::Module,
-    part::{
-        debug_name::{DebugName, write_debug_name},
-        hash::ShaderHash,
-        program::{Program, is_program, write_program},
-    },
+    part::program::{Program, is_program},
 };
-use alloc::{format, string::String, vec::Vec};
-use md5::{Digest, Md5};
-use zerocopy::IntoBytes;
+use alloc::vec::Vec;
 
 /// The parts that hold programs, the ones with names before the one that may have lost them.
 pub(super) const KINDS: [FourCc; 3] = [FourCc::STAT, FourCc::ILDB, FourCc::DXIL];
@@ -60,64 +54,12 @@ pub(super) fn change<'a>(
     mut change: impl FnMut(&mut ModuleEdit<'_>) -> Result<(), EditError>,
 ) -> Result<Builder<'a>, EditError> {
     let mut builder = Builder::of(container);
-    let programs = programs(container)?;
-    let mut changed = Vec::new();
-    for (kind, program) in &programs {
-        let bitcode = with_module(program, |mut edit| {
+    programs(container)?;
+    edit_programs(container, &mut builder, &KINDS, |_, program| {
+        with_module(program, |mut edit| {
             change(&mut edit)?;
-            Ok(edit.editor.write()?)
-        })?;
-        if bitcode != program.bitcode {
-            let mut data = Vec::new();
-            let header = program.header;
-            write_program(header.version.get(), header.bitcode.dxil_version.get(), &bitcode, &mut data)?;
-            builder.replace(*kind, data);
-            changed.push((*kind, program.bitcode, bitcode));
-        }
-    }
-    follow(container, &changed, &mut builder)?;
+            Ok(Some(edit.editor.write()?))
+        })
+    })?;
     Ok(builder)
-}
-
-/// Makes HASH, and a debug name that is made of it, anew where the bitcode changed that they were made of.
-///
-/// dxc hashes the bitcode of the DXIL part, or where the hash covers the source that with debug info. A hash that is of
-/// neither becomes one of the DXIL part: what it was made of is not in the container.
-///
-/// Source: `SerializeDxilContainerForModule` in dxc's `DxilContainerAssembler.cpp`.
-fn follow(
-    container: &Container<'_>,
-    changed: &[(FourCc, &[u8], Vec<u8>)],
-    builder: &mut Builder<'_>,
-) -> Result<(), EditError> {
-    let Some(part) = only(container, FourCc::HASH)? else { return Ok(()) };
-    let old = ShaderHash::read(&part)?;
-    let hash = |bytes: &[u8]| <[u8; 16]>::from(Md5::digest(bytes));
-    let of = |wanted: FourCc| changed.iter().find(|(kind, ..)| *kind == wanted);
-    let made_of =
-        [FourCc::DXIL, FourCc::ILDB].into_iter().filter_map(of).find(|(_, old_bytes, _)| hash(old_bytes) == old.digest);
-    let (flags, bitcode) = match (made_of, of(FourCc::DXIL)) {
-        (Some((.., bitcode)), _) => (old.flags, bitcode),
-        (None, Some((.., bitcode))) if !is_of_unchanged(container, &hash, old) => (0.into(), bitcode),
-        _ => return Ok(()),
-    };
-    let new = ShaderHash { flags, digest: hash(bitcode) };
-    let mut data = new.as_bytes().to_vec();
-    data.extend_from_slice(part.data.get(data.len()..).unwrap_or_default());
-    builder.replace(FourCc::HASH, data);
-    let file = |digest: [u8; 16]| digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>() + ".pdb";
-    if let Some(part) = only(container, FourCc::ILDN)?
-        && DebugName::read(&part)?.name() == file(old.digest).as_bytes()
-    {
-        let mut data = Vec::new();
-        write_debug_name(file(new.digest).as_bytes(), &mut data)?;
-        builder.replace(FourCc::ILDN, data);
-    }
-    Ok(())
-}
-
-/// Whether a hash is that of a program that did not change.
-fn is_of_unchanged(container: &Container<'_>, hash: &impl Fn(&[u8]) -> [u8; 16], old: &ShaderHash) -> bool {
-    let programs = container.parts().filter_map(|part| Program::read(&part).ok());
-    programs.into_iter().any(|program| hash(program.bitcode) == old.digest)
 }
