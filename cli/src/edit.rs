@@ -3,8 +3,9 @@
 use crate::{Outcome, batch, input::Input, open, output};
 use clap::{Args as Arguments, ValueEnum};
 use shaderbin::{
-    dxbc::{Container, DigestChoice, FourCc},
-    edit, pdb,
+    dxbc::{Builder, Container, DigestChoice, FourCc},
+    edit::{self, Binding, EditError},
+    pdb,
 };
 use std::path::{Path, PathBuf};
 
@@ -16,6 +17,10 @@ Examples:
   shaderbin edit in.dxil -o out.dxil --add PRIV=notes.txt
   shaderbin edit in.dxil -o out.dxil                            rewrites the directory and repairs the digest
   shaderbin edit in.dxil -o out.dxil --digest zero              for those who sign later
+  shaderbin edit in.dxil -o out.dxil --rename-resource tex=albedo --rename-entry PSMain
+  shaderbin edit lib.dxil -o out.dxil --rename-entry Miss=MissShadow      one function of a library
+  shaderbin edit in.dxil -o out.dxil --rebind b0=b4 --rebind t2,space1=t7
+  shaderbin edit in.dxil -o out.dxil --rebind b0=b1 --rebind b1=b0        both at once
 
 What is stripped goes out of parts and of the program's own bitcode; the hash in HASH follows as dxc makes it. What is
 not stripped keeps its bits. A container that cannot be stripped whole is refused.
@@ -23,6 +28,11 @@ not stripped keeps its bits. A container that cannot be stripped whole is refuse
 Parts are stripped first, then removed, replaced and added: at the end, but before private data (PRIV), which is last. Parts
 follow each other without gaps in what is written, and nothing follows the last one. The digest is the one of the new
 bytes, also where the container was not signed, if no option says otherwise.
+
+Then resources are renamed, then the entry point, then resources are moved. The modules (also those of debug info and of
+reflection), PSV0, RDAT and HASH follow; what debug info says of the source stays, as the source does. A resource is
+moved by its first register, an array as a whole, and only to where no other is and the root signature in the container
+has it. What cannot be done whole is not done: nothing is written then.
 
 Exit status: 0 written, 1 a file could not be read or has no such part, 2 the command line was wrong.";
 
@@ -44,6 +54,15 @@ pub struct Edit {
     /// Add a part of this kind with the bytes of a file
     #[arg(long, value_name = "KIND=FILE", value_parser = assignment)]
     add: Vec<(FourCc, PathBuf)>,
+    /// Give a resource another name
+    #[arg(long, value_name = "OLD=NEW", value_parser = renaming)]
+    rename_resource: Vec<(String, String)>,
+    /// Give the entry point another name; of a library with several functions say which: OLD=NEW
+    #[arg(long, value_name = "NAME")]
+    rename_entry: Option<String>,
+    /// Move a resource to other registers: b0=b4, t2,space1=t7,space0
+    #[arg(long, value_name = "FROM=TO", value_parser = moving)]
+    rebind: Vec<(Binding, Binding)>,
     /// Leave the digest as it is, which then belongs to other bytes
     #[arg(long, conflicts_with = "digest")]
     keep_digest: bool,
@@ -97,6 +116,19 @@ fn assignment(text: &str) -> Result<(FourCc, PathBuf), String> {
     Ok((open::kind(kind)?, file.into()))
 }
 
+/// `OLD=NEW`.
+fn renaming(text: &str) -> Result<(String, String), String> {
+    let (old, new) = text.split_once('=').ok_or("OLD=NEW is meant")?;
+    Ok((old.into(), new.into()))
+}
+
+/// `FROM=TO`, both bindings.
+fn moving(text: &str) -> Result<(Binding, Binding), String> {
+    let (from, to) = text.split_once('=').ok_or("FROM=TO is meant, as b0=b4")?;
+    let binding = |text: &str| text.parse().map_err(|error: EditError| error.to_string());
+    Ok((binding(from)?, binding(to)?))
+}
+
 /// Runs the command.
 pub fn run(arguments: &Edit) -> Outcome {
     let files = arguments.replace.iter().chain(&arguments.add).map(|(_, file)| file).chain([&arguments.file]);
@@ -116,6 +148,35 @@ pub fn run(arguments: &Edit) -> Outcome {
 }
 
 fn edited(arguments: &Edit, container: &Container<'_>) -> Result<Vec<u8>, String> {
+    let mut bytes = with_parts(arguments, container)?;
+    let mut apply = |edit: &dyn Fn(&Container<'_>) -> Result<Vec<u8>, EditError>| {
+        let edited = Container::read(&bytes).map_err(EditError::from).and_then(|container| edit(&container));
+        bytes = edited.map_err(|error| error.to_string())?;
+        Ok::<_, String>(())
+    };
+    if !arguments.rename_resource.is_empty() {
+        apply(&|container| edit::rename_resources(container, &arguments.rename_resource))?;
+    }
+    if let Some(name) = &arguments.rename_entry {
+        let (old, new) = name.split_once('=').map_or((None, &name[..]), |(old, new)| (Some(old), new));
+        apply(&|container| edit::rename_entry(container, old, new))?;
+    }
+    if !arguments.rebind.is_empty() {
+        apply(&|container| edit::rebind(container, &arguments.rebind))?;
+    }
+    let digest = match arguments.digest {
+        _ if arguments.keep_digest => DigestChoice::Fixed(container.header().digest),
+        None => return Ok(bytes),
+        Some(Digest::Zero) => DigestChoice::Zero,
+        Some(Digest::Bypass) => DigestChoice::Bypass,
+        Some(Digest::Preview) => DigestChoice::PreviewBypass,
+    };
+    let written = Container::read(&bytes).and_then(|container| Builder::of(&container).digest(digest).build());
+    written.map_err(|error| error.to_string())
+}
+
+/// The container with parts removed, replaced and added.
+fn with_parts(arguments: &Edit, container: &Container<'_>) -> Result<Vec<u8>, String> {
     open::check_parts_apart(container)?;
     let strip: Vec<edit::Strip> = arguments.strip.iter().copied().map(Into::into).collect();
     let mut builder = edit::strip(container, &strip).map_err(|error| error.to_string())?;
@@ -134,14 +195,7 @@ fn edited(arguments: &Edit, container: &Container<'_>) -> Result<Vec<u8>, String
     for (kind, file) in &arguments.add {
         builder.add(*kind, read(file)?);
     }
-    let digest = match arguments.digest {
-        _ if arguments.keep_digest => DigestChoice::Fixed(container.header().digest),
-        None => DigestChoice::Computed,
-        Some(Digest::Zero) => DigestChoice::Zero,
-        Some(Digest::Bypass) => DigestChoice::Bypass,
-        Some(Digest::Preview) => DigestChoice::PreviewBypass,
-    };
-    builder.digest(digest).build().map_err(|error| error.to_string())
+    builder.build().map_err(|error| error.to_string())
 }
 
 fn taken(kind: FourCc) -> String {

@@ -22,6 +22,7 @@ mod pdb;
 mod psv0;
 mod rdat;
 mod records;
+mod renames;
 mod signatures;
 
 pub use listing::listing_of;
@@ -72,6 +73,8 @@ targets! {
     module
     /// Modules that are edited, and containers with them.
     edit
+    /// Resources and entry points with other names, and resources at other registers.
+    renames
     /// Annotations: what every byte is.
     annotate
     /// Listings, as each release prints them.

@@ -1,16 +1,15 @@
 //! Edits of a container: parts taken out, programs edited, and HASH with them.
 
-use super::strip::{strip_debug, strip_reflection, strip_root_signature};
+use super::{
+    hash::{self, Changed},
+    strip::{strip_debug, strip_reflection, strip_root_signature},
+};
 use crate::{
     Error, Result,
     dxbc::{Builder, Container, FourCc},
-    part::{
-        hash::ShaderHash,
-        program::{Program, is_program, write_program},
-    },
+    part::program::{Program, is_program, write_program},
 };
 use alloc::vec::Vec;
-use zerocopy::FromBytes;
 
 /// What is stripped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,35 +58,36 @@ pub fn strip<'a>(container: &Container<'a>, what: &[Strip]) -> Result<Builder<'a
     } else {
         &[]
     };
-    edit_programs(container, &mut builder, programs, |kind, bitcode| {
+    edit_programs(container, &mut builder, programs, |kind, program| {
         let mut edited: Option<Vec<u8>> = None;
         for strip in what {
-            let current = edited.as_deref().unwrap_or(bitcode);
+            let current = edited.as_deref().unwrap_or(program.bitcode);
             let next = match (strip, kind) {
-                (Strip::Debug, FourCc::DXIL) => strip_debug(current)?,
-                (Strip::Reflection, FourCc::DXIL) => strip_reflection(current)?,
-                (Strip::RootSignature, _) => strip_root_signature(current)?,
-                _ => None,
+                (Strip::Debug, FourCc::DXIL) => strip_debug(current),
+                (Strip::Reflection, FourCc::DXIL) => strip_reflection(current),
+                (Strip::RootSignature, _) => strip_root_signature(current),
+                _ => Ok(None),
             };
-            edited = next.or(edited);
+            edited = next.map_err(|error| error.rebased(program.offset))?.or(edited);
         }
-        Ok(edited)
+        Ok::<_, Error>(edited)
     })?;
     Ok(builder)
 }
 
-/// Edits the bitcode of the programs of these kinds that `builder` still has of `container`; `edit` gets a part's kind and bitcode, and
-/// gives other bitcode or none. Where the program of DXIL changes, the hash in HASH follows, as dxc makes it: of that
-/// bitcode, or, where it covers the source and was of the bitcode in ILDB, of that one.
+/// Edits the bitcode of the programs of these kinds that `builder` still has of `container`; `edit` gets a part's kind and
+/// program, and gives other bitcode or none. Where the bitcode changes that the hash in HASH was made of, it follows as dxc
+/// makes it.
 ///
 /// # Errors
 /// What `edit` says; a program that cannot be laid out; several programs of a kind.
-pub fn edit_programs(
+pub fn edit_programs<E: From<Error>>(
     container: &Container<'_>,
     builder: &mut Builder<'_>,
     kinds: &[FourCc],
-    mut edit: impl FnMut(FourCc, &[u8]) -> Result<Option<Vec<u8>>>,
-) -> Result<()> {
+    mut edit: impl FnMut(FourCc, &Program<'_>) -> Result<Option<Vec<u8>>, E>,
+) -> Result<(), E> {
+    let mut changed: Vec<Changed<'_>> = Vec::new();
     let mut seen = Vec::new();
     for part in container.parts().filter(|part| is_program(part.data)) {
         if !kinds.contains(&part.kind) || !builder.has(part.kind) {
@@ -95,33 +95,17 @@ pub fn edit_programs(
         }
         if seen.contains(&part.kind) {
             let found = format_args!("another part {}", part.kind);
-            return Err(Error::new("container", part.offset, "one program of a kind", found));
+            return Err(Error::new("container", part.offset, "one program of a kind", found).into());
         }
         seen.push(part.kind);
         let program = Program::read(&part)?;
-        let Some(bitcode) = edit(part.kind, program.bitcode).map_err(|error| error.rebased(program.offset))? else {
-            continue;
-        };
+        let edited = edit(part.kind, &program)?.filter(|bitcode| bitcode != program.bitcode);
+        let Some(bitcode) = edited else { continue };
         let mut written = Vec::new();
         let header = program.header;
         write_program(header.version.get(), header.bitcode.dxil_version.get(), &bitcode, &mut written)?;
         builder.replace(part.kind, written);
-        if let Some(hash) = container.find(FourCc::HASH) {
-            let old = ShaderHash::read(&hash)?;
-            // dxc hashed the source's module before it took the root signature out: such a hash cannot be made again.
-            let follows = match old.includes_source() {
-                true => part.kind == FourCc::ILDB && old.digest == ShaderHash::digest_of(program.bitcode),
-                false => part.kind == FourCc::DXIL,
-            };
-            if follows {
-                let new = ShaderHash { digest: ShaderHash::digest_of(&bitcode), ..*old };
-                let mut bytes = hash.data.to_vec();
-                if let Ok((place, _)) = ShaderHash::mut_from_prefix(&mut bytes) {
-                    *place = new;
-                }
-                builder.replace(FourCc::HASH, bytes);
-            }
-        }
+        changed.push(Changed { kind: part.kind, old: program.bitcode, new: bitcode });
     }
-    Ok(())
+    Ok(hash::follow(container, &changed, builder)?)
 }
