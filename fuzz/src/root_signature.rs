@@ -20,7 +20,9 @@ fn body(part: &Part<'_>) {
                 assert!(!format!("{header:?}").is_empty());
                 assert!(!matches!(payload, Payload::Table(_, ranges) if format!("{ranges:?}").is_empty()));
             }
-            Err(error) => assert!((part.offset as u64..=(part.offset + part.data.len()) as u64).contains(&error.byte())),
+            Err(error) => {
+                assert!((part.offset as u64..=(part.offset + part.data.len()) as u64).contains(&error.byte()))
+            }
         }
     }
     let _ = found.sampler1(0);

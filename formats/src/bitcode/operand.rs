@@ -11,19 +11,28 @@ pub struct Operands<'a> {
     /// The id that the next value of a function gets: ids of operands are relative to it.
     next_value: u32,
     bit: u64,
+    /// Whether the record may be longer than its declaration.
+    longer: bool,
 }
 
 impl<'a> Operands<'a> {
     /// The operands of the record at `bit`, where no ids are relative.
     #[inline]
     pub fn new(operands: &'a [u64], bit: u64) -> Self {
-        Self { left: operands, next_value: 0, bit }
+        Self { left: operands, next_value: 0, bit, longer: false }
     }
 
     /// The operands of a function's record; the next value that the function makes gets the id `next_value`.
     #[inline]
     pub fn relative(operands: &'a [u64], bit: u64, next_value: u32) -> Self {
-        Self { left: operands, next_value, bit }
+        Self { left: operands, next_value, bit, longer: false }
+    }
+
+    /// The same, of a record that may be longer than its declaration: LLVM passes over what it does not know.
+    #[inline]
+    #[must_use]
+    pub fn longer(self) -> Self {
+        Self { longer: true, ..self }
     }
 
     /// The number of operands that were not taken.
@@ -101,7 +110,7 @@ impl<'a> Operands<'a> {
     /// Checks that nothing is left of the record called `name`.
     #[inline]
     pub fn finish(&self, name: &str) -> Result<()> {
-        if self.left.is_empty() {
+        if self.left.is_empty() || self.longer {
             return Ok(());
         }
         Err(self.error(format_args!("the end of the record {name}"), format_args!("{} operands more", self.left.len())))

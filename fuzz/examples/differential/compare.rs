@@ -1,6 +1,9 @@
 //! What comes out when both were asked.
 
-use crate::{known::KNOWN, oracle::Answer};
+use crate::{
+    known::{Difference, KNOWN, first_difference},
+    oracle::Answer,
+};
 use shaderbin::listing::{Config, Release, print_bytes};
 use std::{fmt, panic::catch_unwind};
 
@@ -62,39 +65,49 @@ pub fn ours(file: &[u8], release: Release) -> Ours {
 
 /// What came out of both.
 pub fn compare(ours: &Ours, theirs: &Answer) -> Outcome {
-    let kind = match (ours, theirs) {
-        (Ours::Panicked(text), _) => format!("we panic: {}", pattern(text)),
+    let (our_text, their_text);
+    let difference = match (ours, theirs) {
+        (Ours::Panicked(text), _) => Difference::Panic(text),
         (_, Answer::Crashed) => return Outcome::TheirCrash("crashes"),
         (_, Answer::Hung) => return Outcome::TheirCrash("hangs"),
         (Ours::Refused(_), Answer::Refused(_)) => return Outcome::BothRefuse,
         (Ours::Listing(ours), Answer::Listing(theirs)) if ours == theirs => return Outcome::SameText,
-        (Ours::Listing(ours), Answer::Listing(theirs)) => first_difference(ours, theirs),
-        (Ours::Refused(why), Answer::Listing(_)) => format!("only we refuse: {}", pattern(why)),
-        (Ours::Listing(_), Answer::Refused(why)) => format!("only dxc refuses: {}", pattern(why)),
+        (Ours::Listing(ours), Answer::Listing(theirs)) => {
+            (our_text, their_text) = (String::from_utf8_lossy(ours), String::from_utf8_lossy(theirs));
+            Difference::Texts { ours: &our_text, theirs: &their_text }
+        }
+        (Ours::Refused(why), Answer::Listing(_)) => Difference::OnlyTheirs(why),
+        (Ours::Listing(_), Answer::Refused(_)) => Difference::OnlyOurs,
     };
-    match KNOWN.iter().find(|known| known.explains(&kind)) {
+    match KNOWN.iter().find(|known| (known.explains)(&difference)) {
         Some(known) => Outcome::Known(known.why),
-        None => Outcome::Unexplained(kind),
+        None => Outcome::Unexplained(kind(&difference)),
     }
 }
 
-/// The first line in which the texts differ.
-fn first_difference(ours: &[u8], theirs: &[u8]) -> String {
-    let lines = |text: &[u8]| text.split(|byte| *byte == b'\n').map(|line| String::from_utf8_lossy(line).into_owned()).collect();
-    let (ours, theirs): (Vec<String>, Vec<String>) = (lines(ours), lines(theirs));
-    let at = ours.iter().zip(&theirs).take_while(|(ours, theirs)| ours == theirs).count();
-    let line = |lines: &[String]| lines.get(at).map_or("(the end)".to_owned(), |line| pattern(line));
-    format!("we print `{}`, dxc `{}`", line(&ours), line(&theirs))
-}
-
-/// A line without its numbers, and not longer than needed: differences of one kind have one pattern.
-fn pattern(line: &str) -> String {
-    let mut short = String::new();
-    for character in line.chars().take(400) {
-        let hidden = if character.is_ascii_digit() { '#' } else { character };
-        if hidden != '#' || !short.ends_with('#') {
-            short.push(hidden);
+/// A difference without its numbers and names: one text for all of a kind.
+fn kind(difference: &Difference<'_>) -> String {
+    match difference {
+        Difference::Panic(text) => format!("we panic: {}", pattern(text)),
+        Difference::OnlyTheirs(why) => format!("only we refuse: {}", pattern(why)),
+        Difference::OnlyOurs => "only dxc refuses".into(),
+        Difference::Texts { ours, theirs } => {
+            let (ours, theirs) = first_difference(ours, theirs).unwrap_or_default();
+            format!("we print `{}`, dxc `{}`", pattern(ours), pattern(theirs))
         }
     }
-    short.chars().take(200).collect()
+}
+
+/// A line without its numbers, and not longer than needed.
+fn pattern(line: &str) -> String {
+    let mut short = String::new();
+    let mut after_x = false;
+    for character in line.chars().take(400) {
+        let digit = character.is_ascii_digit() || after_x && character.is_ascii_hexdigit();
+        after_x = character == 'x' && short.ends_with('#') || after_x && digit;
+        if !digit || !short.ends_with('#') {
+            short.push(if digit { '#' } else { character });
+        }
+    }
+    short.replace("#x#", "#").chars().take(160).collect()
 }

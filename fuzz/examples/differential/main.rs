@@ -11,8 +11,8 @@ mod oracle;
 mod reduce;
 
 use clap::Parser;
-use compare::{Outcome, compare, ours};
-use oracle::Oracle;
+use compare::{Ours, Outcome, compare, ours};
+use oracle::{Answer, Oracle};
 use shaderbin::listing::Release;
 use shaderbin_fuzz::{Input, mutate};
 use std::{
@@ -44,6 +44,9 @@ struct Arguments {
     /// The seconds after which dxc is taken to hang
     #[arg(long, default_value_t = 20)]
     timeout: u64,
+    /// How often a difference may be tried on a smaller file
+    #[arg(long, default_value_t = 500)]
+    attempts: u32,
     /// Compare the files as they are, without mutations
     #[arg(long)]
     as_they_are: bool,
@@ -91,9 +94,17 @@ fn main() -> io::Result<ExitCode> {
         if entry.times == 1 && outcome.is_unexplained() {
             let path = arguments.out.join(format!("{}-{number}", arguments.seed));
             fs::write(path.with_extension("whole"), &file)?;
+            let mut left = arguments.attempts;
             let reduced = reduce::reduce(file, |smaller| {
-                Ok(compare(&ours(smaller, arguments.release), &oracle.ask(smaller)?) == outcome)
+                left = left.saturating_sub(1);
+                Ok(left > 0 && compare(&ours(smaller, arguments.release), &oracle.ask(smaller)?) == outcome)
             })?;
+            if let (Ours::Listing(ours), Answer::Listing(theirs)) =
+                (ours(&reduced, arguments.release), oracle.ask(&reduced)?)
+            {
+                fs::write(path.with_extension("ours"), ours)?;
+                fs::write(path.with_extension("dxc"), theirs)?;
+            }
             fs::write(path.with_extension("dxil"), reduced)?;
             fs::write(path.with_extension("txt"), format!("{outcome}\n"))?;
             eprintln!("{}: {outcome}", path.display());

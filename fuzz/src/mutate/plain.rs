@@ -3,7 +3,8 @@
 use super::Random;
 
 /// Words that stand at the edge of something.
-pub(super) const EDGES: [u32; 10] = [0, 1, 2, 0xff, 0x7fff_ffff, 0x8000_0000, 0xffff_fffe, 0xffff_ffff, 0x1_0000, 0x10_0000];
+pub(super) const EDGES: [u32; 10] =
+    [0, 1, 2, 0xff, 0x7fff_ffff, 0x8000_0000, 0xffff_fffe, 0xffff_ffff, 0x1_0000, 0x10_0000];
 
 /// Changes `data` in one to four places: bits, bytes, words, runs copied or taken out, the end cut off.
 pub fn mutate(data: &mut Vec<u8>, random: &mut Random) {

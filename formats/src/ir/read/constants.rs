@@ -37,7 +37,7 @@ impl Ids {
 pub(super) fn block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &Tables, ids: &Ids) -> Result<()> {
     let mut reader = Reader { module, tables, ids, ty: TypeId::I32, highest: 0 };
     while let Some(record) = cursor.next_record()? {
-        let mut operands = Operands::new(record.operands, record.bit);
+        let mut operands = Operands::new(record.operands, record.bit).longer();
         if record.code == records::SetType::CODE {
             let index = records::SetType::read(&mut operands)?.ty;
             reader.ty = tables.ty(index.0, &operands)?;

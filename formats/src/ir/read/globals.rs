@@ -182,7 +182,8 @@ pub(super) fn function(
     module.functions.push(Function {
         value,
         ty,
-        calling_convention: record.calling_convention,
+        // LLVM keeps 13 bits of it.
+        calling_convention: record.calling_convention & 0x1fff,
         attributes,
         gc: numbered(&tables.collectors, record.gc.unwrap_or(0), "garbage collector", at)?,
         prefix: optional_value(record.prefix),

@@ -45,6 +45,8 @@ pub(super) struct Tables {
     groups: HashMap<u64, attributes::Group>,
     /// The metadata kinds, by the numbers that attachments use.
     kinds: Vec<Option<u32>>,
+    /// Those with numbers that no compiler gives.
+    far_kinds: HashMap<u32, u32>,
     /// The nodes of source locations that are their contents.
     locations: HashMap<[u32; 4], u32>,
     /// The functions that wait for a body, in order.
@@ -161,7 +163,7 @@ fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Table
                 }
             },
             Entry::Record(record) => {
-                let mut operands = Operands::new(record.operands, record.bit);
+                let mut operands = Operands::new(record.operands, record.bit).longer();
                 module_record(record.code, &mut operands, module, tables)?;
             }
         }
