@@ -14,6 +14,7 @@ pub mod seeds;
 mod annotate;
 mod bitstream;
 mod container;
+mod document;
 mod listing;
 mod module;
 mod parts;
@@ -65,6 +66,8 @@ targets! {
     pdb
     /// Bitstreams: all blocks and records.
     bitstream
+    /// Documents: bitcode read, edited and written to the bit.
+    document
     /// Bitcode records: read into their structs and written back.
     records
     /// Modules, and what DXIL says in them.
