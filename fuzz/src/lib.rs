@@ -18,6 +18,7 @@ mod annotate;
 mod bitstream;
 mod container;
 mod digest;
+mod document;
 mod listing;
 mod module;
 mod parts;
@@ -92,6 +93,8 @@ targets! {
     pdb: Input::Pdb;
     /// Bitstreams: all blocks and records.
     bitstream: Input::Bitcode;
+    /// Documents: bitcode read, edited and written to the bit.
+    document: Input::Bitcode;
     /// Bitcode records: read into their structs and written back.
     records: Input::Bitcode;
     /// Modules, and what DXIL says in them.

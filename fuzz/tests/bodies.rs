@@ -135,7 +135,7 @@ fn random_mutations_of_all_cases() {
 
 /// Runs the bodies that read bitcode on a hostile module: none may take long.
 fn endure(name: &str, bitcode: &[u8]) {
-    for body in ["bitstream", "records", "module", "listing"] {
+    for body in ["bitstream", "document", "records", "module", "listing"] {
         let start = Instant::now();
         target(body).unwrap().run(bitcode);
         assert!(start.elapsed() < Duration::from_secs(60), "{body} of {name}");
@@ -170,8 +170,8 @@ fn bitcode_of_a_later_llvm_says_so() {
     writer.enter(block::MODULE);
     writer.record(1, &[2]);
     let error = Module::read(&writer.finish()).unwrap_err();
-    let expected =
-        "bitcode at byte 0x2c (bit 352 of the bitcode): expected a module of version 1 (relative ids), found 2";
+    let expected = "bitcode at byte 0x2c (bit 352 of the bitcode), record Version of MODULE_BLOCK: expected a module of version 1 \
+         (relative ids), found 2";
     assert_eq!(error.to_string(), expected);
 }
 

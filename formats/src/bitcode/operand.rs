@@ -234,6 +234,20 @@ impl<'a> Operand<'a> for Rest<'a> {
     }
 }
 
+/// Text to the end of the record: a byte each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Characters<'a>(pub &'a [u64]);
+
+impl<'a> Operand<'a> for Characters<'a> {
+    #[inline]
+    fn read(operands: &mut Operands<'a>, _: &'static str) -> Result<Self> {
+        Ok(Self(operands.take_all()))
+    }
+    fn write(&self, writer: &mut OperandWriter<'_>) {
+        self.0.iter().for_each(|character| writer.push_as(Role::Character, *character));
+    }
+}
+
 macro_rules! index {
     ($($(#[$doc:meta])* $name:ident $role:ident)*) => {$(
         $(#[$doc])*
@@ -324,13 +338,21 @@ impl<'a> Operand<'a> for SignedVbr {
         operands.take(name).map(|operand| Self(Self::decode(operand)))
     }
     fn write(&self, writer: &mut OperandWriter<'_>) {
-        writer.push(Self::encode(self.0));
+        writer.push_as(Role::Signed, self.0 as u64);
     }
 }
 
 /// A signed number of debug info: shifted left by one, and inverted where it is negative (LLVM's `rotateSign`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RotatedSign(pub i64);
+
+impl RotatedSign {
+    /// The operand for a number.
+    pub fn encode(number: i64) -> u64 {
+        let shifted = (number as u64) << 1;
+        if number < 0 { !shifted } else { shifted }
+    }
+}
 
 impl<'a> Operand<'a> for RotatedSign {
     #[inline]
@@ -340,8 +362,7 @@ impl<'a> Operand<'a> for RotatedSign {
         Ok(Self(if operand & 1 != 0 { !magnitude } else { magnitude }))
     }
     fn write(&self, writer: &mut OperandWriter<'_>) {
-        let shifted = (self.0 as u64) << 1;
-        writer.push(if self.0 < 0 { !shifted } else { shifted });
+        writer.push_as(Role::RotatedSign, self.0 as u64);
     }
 }
 
@@ -357,6 +378,12 @@ impl<'a> Operand<'a> for Value {
     }
     fn write(&self, writer: &mut OperandWriter<'_>) {
         writer.push_as(Role::RelativeValue, self.0.into());
+    }
+}
+
+impl From<ValueIndex> for Value {
+    fn from(value: ValueIndex) -> Self {
+        Self(value.0)
     }
 }
 
@@ -398,6 +425,13 @@ impl<'a> Operand<'a> for TypedValue {
         if let Some(ty) = self.forward {
             ty.write(writer);
         }
+    }
+}
+
+/// A value that is there already.
+impl From<ValueIndex> for TypedValue {
+    fn from(value: ValueIndex) -> Self {
+        Self { value: value.0, forward: None }
     }
 }
 

@@ -129,10 +129,10 @@ impl Reader<'_> {
                 Constant::Aggregate(self.values(elements))
             }
             records::Str::CODE => {
-                Constant::String(push_text(&mut self.module.text, records::Str::read(operands)?.bytes))
+                Constant::String(push_text(&mut self.module.text, records::Str::read(operands)?.bytes.0))
             }
             records::CStr::CODE => {
-                let mut text = push_text(&mut self.module.text, records::CStr::read(operands)?.bytes);
+                let mut text = push_text(&mut self.module.text, records::CStr::read(operands)?.bytes.0);
                 self.module.text.push(0);
                 text.len += 1;
                 Constant::String(text)

@@ -122,7 +122,7 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
             return Err(operands.error("the nodes of the name before", format_args!("code {}", record.code)));
         }
         match record.code {
-            records::Name::CODE => name = Some(push_text(&mut module.text, records::Name::read(operands)?.text)),
+            records::Name::CODE => name = Some(push_text(&mut module.text, records::Name::read(operands)?.text.0)),
             records::NamedNode::CODE => {
                 // Nodes without a name before them are passed over, as LLVM does.
                 let Some(name) = name.take() else { continue };
@@ -165,7 +165,7 @@ fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, high
 }
 
 fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at: &Operands<'_>) -> Result<()> {
-    let name = push_text(&mut module.text, record.name);
+    let name = push_text(&mut module.text, record.name.0);
     let same = |kind: &Text| kind.len == name.len && kind.of(&module.text) == name.of(&module.text);
     // Most kinds have the numbers here that they have in LLVM.
     let usual = usize::try_from(record.kind).ok().filter(|at| module.metadata.kinds.get(*at).is_some_and(same));
@@ -209,7 +209,7 @@ fn entry(
 ) -> Result<()> {
     let made = match code {
         records::Str::CODE => {
-            let text = records::Str::read(operands)?.text;
+            let text = records::Str::read(operands)?.text.0;
             let start = module.text.len();
             module.text.extend(text.iter().map(|c| *c as u8));
             upgrade_string(module, start);

@@ -35,7 +35,7 @@ pub(super) fn table(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
             continue;
         }
         if record.code == records::StructName::CODE {
-            name = push_text(&mut module.text, records::StructName::read(operands)?.name);
+            name = push_text(&mut module.text, records::StructName::read(operands)?.name.0);
             continue;
         }
         if next >= tables.types.len() {
