@@ -19,7 +19,8 @@ const CODE_FORMAT: Step = Step::new("string", "code_format", "A target's format 
 const LAYOUTS: Step =
     Step::new("u32, BlobReference[]", "layouts", "A target's number of layouts, and one for each pipeline group.");
 const ENTRY_COUNT: Step = Step::new("u32", "entry_count", "A target's number of entries.");
-const ENTRIES: Step = Step::new("entry", "entries", "Each entry, as declared: its name, and what the next four steps say.");
+const ENTRIES: Step =
+    Step::new("entry", "entries", "Each entry, as declared: its name, and what the next four steps say.");
 const STAGE: Step = Step::new("string", "stage", "An entry's stage.");
 const RECORD: Step = Step::new("EntryRecord", "record", "An entry's layout, code and thread group.");
 const PARAMETERS: Step = Step::new(
