@@ -12,7 +12,10 @@ use tempfile::TempDir;
 
 fn parameter(name: &str, numbers: [u32; 7]) -> Parameter<'_> {
     let [kind, flags, space, binding, offset, size, webgpu_layout] = numbers.map(Into::into);
-    Parameter { name: name.into(), record: ParameterRecord { kind, flags, space, binding, offset, size, webgpu_layout } }
+    Parameter {
+        name: name.into(),
+        record: ParameterRecord { kind, flags, space, binding, offset, size, webgpu_layout },
+    }
 }
 
 /// A bundle with a compute shader that dxc compiled, and a pipeline in WGSL beside it.

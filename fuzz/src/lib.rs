@@ -14,6 +14,7 @@ pub mod seeds;
 mod annotate;
 mod bitstream;
 mod container;
+mod dgpb;
 mod listing;
 mod module;
 mod parts;
@@ -71,6 +72,8 @@ targets! {
     module
     /// Annotations: what every byte is.
     annotate
+    /// Bundles: read, verified, written, built again.
+    dgpb
     /// Listings, as each release prints them.
     listing
 }

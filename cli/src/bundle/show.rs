@@ -192,23 +192,26 @@ fn counted_entries(count: usize) -> String {
     if count == 1 { "1 entry".into() } else { format!("{count} entries") }
 }
 
-/// Prints a table: columns as wide as their widest cell, numbers to the right.
+/// Prints a table: columns as wide as their widest cell, those of numbers to the right.
 fn table(heads: &[&str], rows: impl Iterator<Item = Vec<String>>, out: &mut String) -> std::fmt::Result {
     let rows: Vec<_> = rows.collect();
     let width = |text: &str| text.chars().count();
-    let widths: Vec<_> = heads
+    let is_number = |cell: &String| cell == "-" || cell.starts_with(|first: char| first.is_ascii_digit());
+    let columns: Vec<_> = heads
         .iter()
         .enumerate()
         .map(|(column, head)| {
-            let cells = rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell));
-            cells.max().unwrap_or(0).max(width(head))
+            let cells = || rows.iter().filter_map(|row| row.get(column));
+            let widest = cells().map(|cell| width(cell)).max().unwrap_or(0).max(width(head));
+            let has_numbers =
+                cells().all(|cell| is_number(cell) && !cell.contains(' ')) && cells().any(|cell| cell != "-");
+            (widest, has_numbers)
         })
         .collect();
     let heads: Vec<String> = heads.iter().map(ToString::to_string).collect();
     for row in std::iter::once(&heads).chain(&rows) {
-        let line = row.iter().zip(&widths).fold(String::from("   "), |line, (cell, width)| {
-            let is_number = cell.starts_with(|first: char| first.is_ascii_digit()) && !cell.contains(' ');
-            if is_number { format!("{line} {cell:>width$} ") } else { format!("{line} {cell:width$} ") }
+        let line = row.iter().zip(&columns).fold(String::from("   "), |line, (cell, &(width, has_numbers))| {
+            if has_numbers { format!("{line} {cell:>width$} ") } else { format!("{line} {cell:width$} ") }
         });
         writeln!(out, "{}", line.trim_end())?;
     }

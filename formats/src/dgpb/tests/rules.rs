@@ -193,7 +193,14 @@ fn other_ways_to_break_a_rule() {
     });
     static LONG_NAME: [u8; 1000] = [b'n'; 1000];
     let long_target = all(|bundle| bundle.targets[0].name = Text(&LONG_NAME));
+    let empty_blob_inside_another = dxil(|target| {
+        let mut other = target.entries[1].clone();
+        other.name = "empty".into();
+        (other.record.code.offset, other.record.code.size) = (1.into(), 0.into());
+        target.entries.push(other);
+    });
     let found: String = [
+        empty_blob_inside_another,
         without_threads,
         layout_past_the_end,
         two_render_layouts,
