@@ -129,9 +129,13 @@ impl Tree<'_, '_> {
         let backend = target.known_name().map_or("unknown".into(), |name| name.backend().to_string());
         let (layouts, entries) = (counted(target.layouts.len(), "layout"), counted_entries(target.entries.len()));
         writeln!(out, "\n{} for {backend}: {} code, {entries}, {layouts}", target.name, target.code_format)?;
-        for (index, layout) in target.layouts.iter().enumerate() {
-            let users = target.entries.iter().filter(|entry| entry.record.layout.get() as usize == index);
-            writeln!(out, "  layout {index}: {}; {}", self.blobs.said(layout), listed(users.map(|entry| entry.name)))?;
+        let mut users: BTreeMap<u32, Vec<_>> = BTreeMap::new();
+        for entry in &target.entries {
+            users.entry(entry.record.layout.get()).or_default().push(entry.name);
+        }
+        for (layout, index) in target.layouts.iter().zip(0u32..) {
+            let users = users.get(&index).into_iter().flatten();
+            writeln!(out, "  layout {index}: {}; {}", self.blobs.said(layout), listed(users))?;
         }
         target.entries.iter().try_for_each(|entry| self.entry(target, entry, out))
     }
