@@ -1,6 +1,7 @@
 //! What targets are given: seeds are made of it, mutations know it.
 
 use shaderbin::{
+    dgpb::{BundleBuilder, CodeFormat, EntrySource, Parameter, ParameterRecord, Stage, TargetName, TargetSource},
     dxbc::{Container, FourCc},
     part::program::Program,
     pdb::{MAGIC, SuperBlock},
@@ -20,6 +21,8 @@ pub enum Input {
     Bitcode,
     /// A shader PDB.
     Pdb,
+    /// Dream's shader bundle.
+    Bundle,
     /// Bytes that a value is made of by `arbitrary`.
     Values,
 }
@@ -40,6 +43,7 @@ impl Input {
                 programs.map(|program| program.bitcode.to_vec()).collect()
             }
             Self::Pdb => vec![pdb(file)],
+            Self::Bundle => vec![bundle(file)],
         }
     }
 }
@@ -70,4 +74,31 @@ pub(crate) fn pdb(data: &[u8]) -> Vec<u8> {
     }
     file.resize((4 + count + blocks) * BLOCK, 0);
     file
+}
+
+/// A bundle with `code` for Direct3D, and with WGSL.
+fn bundle(code: &[u8]) -> Vec<u8> {
+    let target = |name, code_format, code, layout| {
+        let webgpu_layout = u32::from(name == TargetName::Wgsl) * 2;
+        let record = ParameterRecord { webgpu_layout: webgpu_layout.into(), ..ParameterRecord::default() };
+        let mut value = ParameterRecord { kind: 1.into(), size: 4.into(), binding: 1.into(), ..record };
+        value.webgpu_layout = (webgpu_layout / 2).into();
+        let compute = EntrySource {
+            code,
+            layout: Some(layout),
+            thread_group_size: [1, 1, 1],
+            parameters: vec![Parameter { name: "a".into(), record }, Parameter { name: "b".into(), record: value }],
+            ..EntrySource::new("main", Stage::Compute)
+        };
+        let pixel = EntrySource { code, layout: Some(&b"layout"[..]), ..EntrySource::new("other", Stage::Fragment) };
+        TargetSource { entries: vec![compute, pixel], ..TargetSource::new(name, code_format) }
+    };
+    let wgsl: &[u8] = b"fn main() {} fn other() {}";
+    let builder = BundleBuilder::new().target(target(TargetName::Wgsl, CodeFormat::Wgsl, wgsl, b"one")).target(target(
+        TargetName::Dxil,
+        CodeFormat::Dxil,
+        code,
+        b"another",
+    ));
+    builder.build().expect("blobs of less than 4 GiB")
 }

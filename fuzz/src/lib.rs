@@ -17,6 +17,7 @@ pub mod seeds;
 mod annotate;
 mod bitstream;
 mod container;
+mod dgpb;
 mod digest;
 mod document;
 mod listing;
@@ -101,6 +102,8 @@ targets! {
     module: Input::Bitcode;
     /// Annotations: what every byte is.
     annotate: Input::File;
+    /// Bundles: read, verified, written, built again.
+    dgpb: Input::Bundle;
     /// Listings, as each release prints them.
     listing: Input::Container;
 }
