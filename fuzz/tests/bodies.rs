@@ -31,11 +31,11 @@ fn of_containers() -> impl Iterator<Item = &'static Target> {
 fn all_seeds() {
     let cases = cases();
     for target in TARGETS {
-        let seeds = seeds::from(target.name, &cases);
+        let seeds = seeds::from(target, &cases);
         assert!(seeds.len() >= 20, "{}", target.name);
-        seeds.iter().for_each(|(_, seed)| (target.run)(seed));
+        seeds.iter().for_each(|(_, seed)| target.run(seed));
         // A body finds in a container what it is about.
-        cases.iter().step_by(16).for_each(|case| (target.run)(&case.container));
+        cases.iter().step_by(16).for_each(|case| target.run(&case.container));
     }
 }
 
@@ -61,10 +61,10 @@ fn truncated_pieces() {
     // The container says its own size: only pieces taken out of it reach the readers when they are cut.
     for case in small() {
         for target in TARGETS.iter().filter(|target| target.name != "listing") {
-            for seed in seeds::pieces(target.name, &case.container) {
+            for seed in target.input.pieces(&case.container) {
                 let step = if seed.len() > 2048 { 7 } else { 1 };
                 for end in (0..seed.len()).step_by(step) {
-                    (target.run)(&seed[..end]);
+                    target.run(&seed[..end]);
                 }
             }
         }
@@ -95,8 +95,8 @@ fn containers_with_one_byte_changed() {
 fn pieces_with_one_byte_changed() {
     for case in small() {
         for target in of_containers().filter(|target| target.name != "listing") {
-            for seed in seeds::pieces(target.name, &case.container) {
-                each_byte_changed(&seed, |byte| [0, 0xff, byte ^ 4], target.run);
+            for seed in target.input.pieces(&case.container) {
+                each_byte_changed(&seed, |byte| [0, 0xff, byte ^ 4], |piece| target.run(piece));
             }
         }
     }
@@ -122,9 +122,12 @@ fn random_mutations_of_all_cases() {
     let mut random = mutate::Random::new(0x5eed);
     for case in cases() {
         for target in TARGETS {
-            for mut seed in seeds::pieces(target.name, &case.container) {
-                mutate::mutate(&mut seed, &mut random);
-                (target.run)(&seed);
+            for mut seed in target.input.pieces(&case.container) {
+                let mut copy = seed.clone();
+                mutate::mutate(&mut copy, &mut random);
+                target.run(&copy);
+                mutate::by_structure(target.input, &mut seed, &mut random);
+                target.run(&seed);
             }
         }
     }
@@ -132,9 +135,9 @@ fn random_mutations_of_all_cases() {
 
 /// Runs the bodies that read bitcode on a hostile module: none may take long.
 fn endure(name: &str, bitcode: &[u8]) {
-    for body in ["bitstream", "records", "module", "edit", "listing"] {
+    for body in ["bitstream", "document", "records", "module", "edit", "listing"] {
         let start = Instant::now();
-        (target(body).unwrap().run)(bitcode);
+        target(body).unwrap().run(bitcode);
         assert!(start.elapsed() < Duration::from_secs(60), "{body} of {name}");
     }
 }
@@ -151,7 +154,7 @@ fn one_part_named_very_often() {
     let file = hostile::one_part_often();
     for target in TARGETS {
         let start = Instant::now();
-        (target.run)(&file);
+        target.run(&file);
         assert!(start.elapsed() < Duration::from_secs(10), "{}", target.name);
     }
 }
@@ -167,8 +170,8 @@ fn bitcode_of_a_later_llvm_says_so() {
     writer.enter(block::MODULE);
     writer.record(1, &[2]);
     let error = Module::read(&writer.finish()).unwrap_err();
-    let expected =
-        "bitcode at byte 0x2c (bit 352 of the bitcode): expected a module of version 1 (relative ids), found 2";
+    let expected = "bitcode at byte 0x2c (bit 352 of the bitcode), record Version of MODULE_BLOCK: expected a module of version 1 \
+         (relative ids), found 2";
     assert_eq!(error.to_string(), expected);
 }
 

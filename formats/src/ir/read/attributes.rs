@@ -106,12 +106,8 @@ pub(super) fn lists(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
         let list = records::List::read(&mut operands)?;
         let start = module.attributes.slots.len();
         for id in list.groups {
-            let Some(group) = tables.groups.get(id) else {
-                return Err(operands.error("an attribute group", format_args!("group {id}, which is none")));
-            };
-            if group.attributes.is_empty() {
-                continue;
-            }
+            // LLVM takes an unknown group for one without attributes.
+            let Some(group) = tables.groups.get(id).filter(|group| !group.attributes.is_empty()) else { continue };
             let set = intern(&group.attributes, module, &mut known);
             module.attributes.slots.push((group.slot, set));
         }

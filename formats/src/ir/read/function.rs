@@ -42,6 +42,7 @@ pub(super) fn body(
     scratch: &mut Scratch,
     function: u32,
 ) -> Result<()> {
+    let start = cursor.bit();
     let base = module.values.len();
     let ids = Ids { limit: scratch.values, base: base as u32 };
     scratch.metadata.own.clear();
@@ -88,7 +89,7 @@ pub(super) fn body(
     }
     let end = cursor.bit();
     let (blocks, instructions) = (reader.blocks(), reader.instructions());
-    reader.finish(end)?;
+    reader.finish(end, end - start)?;
     let values = module.values.len() as u32;
     check_metadata(module, &scratch.metadata, values, end)?;
     let attachments = sorted(&mut module.metadata.attachments, attachments);
