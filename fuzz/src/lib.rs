@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 pub mod dictionary;
+pub mod generate;
 pub mod hostile;
 pub mod input;
 pub mod limits;
@@ -20,6 +21,7 @@ mod container;
 mod dgpb;
 mod digest;
 mod document;
+mod generated;
 mod listing;
 mod module;
 mod parts;
@@ -98,6 +100,8 @@ targets! {
     document: Input::Bitcode;
     /// Bitcode records: read into their structs and written back.
     records: Input::Bitcode;
+    /// Valid modules, made of any bytes: read, printed and written again.
+    generated: Input::Values;
     /// Modules, and what DXIL says in them.
     module: Input::Bitcode;
     /// Annotations: what every byte is.

@@ -8,8 +8,8 @@ pub enum Difference<'a> {
     Texts { ours: &'a str, theirs: &'a str },
     /// This crate refuses the file, for this reason.
     OnlyTheirs(&'a str),
-    /// dxc refuses the file.
-    OnlyOurs,
+    /// dxc refuses the file, for this reason.
+    OnlyOurs(&'a str),
 }
 
 /// A fault of dxc's, and the differences that it explains.
