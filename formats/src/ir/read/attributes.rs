@@ -5,7 +5,10 @@ use crate::{
     Result,
     bitcode::{Operands, Record, attributes as records, block},
     bitstream::Cursor,
-    ir::{Attribute, Attributes, GroupId, ListId, Module, Span, attributes::{FUNCTION_SLOT, KINDS}},
+    ir::{
+        Attribute, Attributes, GroupId, ListId, Module, Span,
+        attributes::{FUNCTION_SLOT, KINDS},
+    },
 };
 use alloc::vec::Vec;
 use core::cmp::Ordering;
@@ -49,13 +52,15 @@ fn attributes(operands: &[u64], at: &Operands<'_>, module: &mut Module) -> Resul
                 left = rest;
             }
             // LLVM takes any other form for 3: a string without a value.
-            [form @ 2.., rest @ ..] => {
+            [form, rest @ ..] if *form > 1 => {
                 let (key, rest) = string(rest, at, module)?;
                 let (value, rest) = if *form == 4 { string(rest, at, module)? } else { (Span::default(), rest) };
                 list.push(Attribute::String(key, value));
                 left = rest;
             }
-            [form, ..] => return Err(at.error("a kind behind an attribute's form, and a number behind that of form 1", form)),
+            [form, ..] => {
+                return Err(at.error("a kind behind an attribute's form, and a number behind that of form 1", form));
+            }
         }
     }
     sort(&mut list, module);
