@@ -21,6 +21,7 @@ mod container;
 mod dgpb;
 mod digest;
 mod document;
+mod edit;
 mod generated;
 mod listing;
 mod module;
@@ -30,6 +31,7 @@ mod program;
 mod psv0;
 mod rdat;
 mod records;
+mod renames;
 mod root_signature;
 mod signatures;
 mod values;
@@ -104,6 +106,10 @@ targets! {
     generated: Input::Values;
     /// Modules, and what DXIL says in them.
     module: Input::Bitcode;
+    /// Modules that are edited, and containers with them.
+    edit: Input::Bitcode;
+    /// Resources and entry points with other names, and resources at other registers.
+    renames: Input::Container;
     /// Annotations: what every byte is.
     annotate: Input::File;
     /// Bundles: read, verified, written, built again.

@@ -21,7 +21,7 @@ mod view_id;
 pub use kinds::{ComponentType, Interpolation, MatrixOrientation, ResourceClass, ResourceKind, SamplerFeedback};
 pub use module::{DxilModule, EntryPoint};
 pub use node::{Node, NodeId, NodeParameter, NodeRecord};
-pub use operations::{ANNOTATE_HANDLE, Operation};
+pub use operations::{ANNOTATE_HANDLE, Operation, OperationCall};
 pub use properties::{AmplificationState, DomainState, GeometryState, HullState, MeshState, Properties, WaveSize};
 pub use resource_properties::ResourceProperties;
 pub use resources::{Detail, Resource, Resources, Write};
