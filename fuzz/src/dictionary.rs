@@ -4,13 +4,15 @@ use crate::Input;
 use shaderbin::{
     annotate::FORMATS,
     bitcode::BLOCKS,
-    bitstream,
+    bitstream, dgpb,
     dxbc::FourCc,
     layout::{Leaf, Record},
     pdb,
 };
 use std::{collections::BTreeSet, fmt::Write};
 
+/// The name of the bundle's format.
+const BUNDLE: &str = "dgpb";
 /// The widths of abbreviation ids outside of a block that begins.
 const ID_WIDTHS: std::ops::RangeInclusive<u32> = 2..=5;
 
@@ -24,8 +26,14 @@ pub fn words(input: Input) -> BTreeSet<Vec<u8>> {
             let kinds = kinds.iter().map(|kind| kind.0.to_vec());
             formats.flat_map(|format| format.records).flat_map(|record| of_record(record)).chain(kinds).collect()
         }
+        Input::Bundle => {
+            let formats = FORMATS.iter().filter(|format| format.name == BUNDLE);
+            let words = formats.flat_map(|format| format.records).flat_map(|record| of_record(record));
+            words.chain([dgpb::MAGIC.to_vec()]).collect()
+        }
         Input::Container | Input::File | Input::Pdb => {
-            let records = FORMATS.iter().flat_map(|format| format.records).flat_map(|record| of_record(record));
+            let formats = FORMATS.iter().filter(|format| format.name != BUNDLE);
+            let records = formats.flat_map(|format| format.records).flat_map(|record| of_record(record));
             let kinds = FourCc::KNOWN.iter().chain([&FourCc::DXBC]).map(|kind| kind.0.to_vec());
             records.chain(kinds).chain([pdb::MAGIC.to_vec()]).chain(bitcode()).collect()
         }

@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 pub mod dictionary;
+pub mod generate;
 pub mod hostile;
 pub mod input;
 pub mod limits;
@@ -21,6 +22,7 @@ mod dgpb;
 mod digest;
 mod document;
 mod edit;
+mod generated;
 mod listing;
 mod module;
 mod parts;
@@ -100,6 +102,8 @@ targets! {
     document: Input::Bitcode;
     /// Bitcode records: read into their structs and written back.
     records: Input::Bitcode;
+    /// Valid modules, made of any bytes: read, printed and written again.
+    generated: Input::Values;
     /// Modules, and what DXIL says in them.
     module: Input::Bitcode;
     /// Modules that are edited, and containers with them.

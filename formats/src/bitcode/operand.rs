@@ -11,6 +11,8 @@ pub struct Operands<'a> {
     /// The id that the next value of a function gets: ids of operands are relative to it.
     next_value: u32,
     bit: u64,
+    /// Whether numbers of 32 bits lose what they have more.
+    cut: bool,
     /// Whether the record may be longer than its declaration.
     longer: bool,
 }
@@ -19,20 +21,27 @@ impl<'a> Operands<'a> {
     /// The operands of the record at `bit`, where no ids are relative.
     #[inline]
     pub fn new(operands: &'a [u64], bit: u64) -> Self {
-        Self { left: operands, next_value: 0, bit, longer: false }
+        Self { left: operands, next_value: 0, bit, cut: false, longer: false }
     }
 
     /// The operands of a function's record; the next value that the function makes gets the id `next_value`.
     #[inline]
     pub fn relative(operands: &'a [u64], bit: u64, next_value: u32) -> Self {
-        Self { left: operands, next_value, bit, longer: false }
+        Self { left: operands, next_value, bit, cut: false, longer: false }
     }
 
-    /// The same, of a record that may be longer than its declaration: LLVM passes over what it does not know.
+    /// The same, as LLVM reads them: where it takes 32 bits of a number, it passes over those above.
+    #[inline]
+    #[must_use]
+    pub fn cut(self) -> Self {
+        Self { cut: true, ..self }
+    }
+
+    /// The same, of a record that may be longer than its declaration too: LLVM passes over what it does not know.
     #[inline]
     #[must_use]
     pub fn longer(self) -> Self {
-        Self { longer: true, ..self }
+        Self { cut: true, longer: true, ..self }
     }
 
     /// The number of operands that were not taken.
@@ -104,6 +113,9 @@ impl<'a> Operands<'a> {
     #[inline]
     pub fn take_u32(&mut self, name: &'static str) -> Result<u32> {
         let value = self.take(name)?;
+        if self.cut {
+            return Ok(value as u32);
+        }
         u32::try_from(value).map_err(|_| self.error(format_args!("\"{name}\" of 32 bits"), value))
     }
 

@@ -77,7 +77,7 @@ pub fn compare(ours: &Ours, theirs: &Answer) -> Outcome {
             Difference::Texts { ours: &our_text, theirs: &their_text }
         }
         (Ours::Refused(why), Answer::Listing(_)) => Difference::OnlyTheirs(why),
-        (Ours::Listing(_), Answer::Refused(_)) => Difference::OnlyOurs,
+        (Ours::Listing(_), Answer::Refused(why)) => Difference::OnlyOurs(why),
     };
     match KNOWN.iter().find(|known| (known.explains)(&difference)) {
         Some(known) => Outcome::Known(known.why),
@@ -90,7 +90,7 @@ fn kind(difference: &Difference<'_>) -> String {
     match difference {
         Difference::Panic(text) => format!("we panic: {}", pattern(text)),
         Difference::OnlyTheirs(why) => format!("only we refuse: {}", pattern(why)),
-        Difference::OnlyOurs => "only dxc refuses".into(),
+        Difference::OnlyOurs(why) => format!("only dxc refuses: {}", pattern(why)),
         Difference::Texts { ours, theirs } => {
             let (ours, theirs) = first_difference(ours, theirs).unwrap_or_default();
             format!("we print `{}`, dxc `{}`", pattern(ours), pattern(theirs))

@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{self, BufRead, BufReader, Write},
+    io::{self, BufRead, BufReader, Read, Write},
     process::{Child, ChildStdin, Command, Stdio},
     sync::mpsc::{Receiver, RecvTimeoutError, channel},
     thread,
@@ -35,6 +35,7 @@ struct Running {
     child: Child,
     jobs: ChildStdin,
     answers: Receiver<String>,
+    errors: Receiver<String>,
 }
 
 impl Drop for Running {
@@ -57,21 +58,12 @@ impl Oracle {
     fn start(&self) -> io::Result<Running> {
         let (name, arguments) = self.program.split_first().ok_or_else(|| io::Error::other("no program is named"))?;
         let mut command = Command::new(name);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().map_err(|error| io::Error::other(format!("{name}: {error}")))?;
-        let (Some(jobs), Some(out)) = (child.stdin.take(), child.stdout.take()) else {
+        let (Some(jobs), Some(out), Some(err)) = (child.stdin.take(), child.stdout.take(), child.stderr.take()) else {
             return Err(io::Error::other("a program without its streams"));
         };
-        let (sender, answers) = channel();
-        // The thread ends with the program.
-        thread::spawn(move || {
-            for line in BufReader::new(out).split(b'\n').map_while(Result::ok) {
-                if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
-                    break;
-                }
-            }
-        });
-        Ok(Running { child, jobs, answers })
+        Ok(Running { child, jobs, answers: lines(out), errors: lines(err) })
     }
 
     /// Asks what dxc makes of `file`.
@@ -90,11 +82,28 @@ impl Oracle {
         let _ = running.jobs.flush();
         let answer = match running.answers.recv_timeout(self.timeout) {
             Ok(line) if line.starts_with("OK") => Answer::Listing(fs::read(&to)?),
-            Ok(line) => Answer::Refused(line.trim_start_matches("ERR ").to_owned()),
+            Ok(line) => {
+                // dxc says why on its standard error.
+                let said: Vec<String> = running.errors.try_iter().collect();
+                Answer::Refused(format!("{} {}", line.trim_start_matches("ERR ").trim(), said.join(" ")))
+            }
             Err(RecvTimeoutError::Disconnected) => return Ok(Answer::Crashed),
             Err(RecvTimeoutError::Timeout) => return Ok(Answer::Hung),
         };
         self.running = Some(running);
         Ok(answer)
     }
+}
+
+/// The lines of a stream, read by a thread that ends with it.
+fn lines(stream: impl Read + Send + 'static) -> Receiver<String> {
+    let (sender, lines) = channel();
+    thread::spawn(move || {
+        for line in BufReader::new(stream).split(b'\n').map_while(Result::ok) {
+            if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+                break;
+            }
+        }
+    });
+    lines
 }

@@ -3,6 +3,7 @@
 use super::{Random, plain::EDGES};
 use shaderbin::{
     annotate::{self, Annotation, FORMATS, Shape},
+    dgpb,
     dxbc::{Container, repair_digest},
     layout::Value,
     pdb::is_pdb,
@@ -24,14 +25,18 @@ static NAMED: LazyLock<HashMap<(&str, &str), &[Value]>> = LazyLock::new(|| {
     named.map(|leaf| ((leaf.field.name, leaf.field.meaning), leaf.field.values)).collect()
 });
 
-/// Gives one field of the container or PDB `file` another value; whether there is a field.
+/// Gives one field of the container, PDB or bundle `file` another value; whether there is a field.
 pub(super) fn change(file: &mut Vec<u8>, random: &mut Random) -> bool {
-    let places = if is_pdb(file) {
-        annotate::pdb(file).ok().map(|annotation| places(&annotation))
+    let annotation = if is_pdb(file) {
+        annotate::pdb(file)
+    } else if file.starts_with(&dgpb::MAGIC) {
+        annotate::bundle(file)
     } else {
-        Container::read(file).ok().map(|container| places(&annotate::container(&container)))
+        Container::read(file).map(|container| annotate::container(&container))
     };
-    let Some(places) = places.filter(|places| !places.is_empty()) else { return false };
+    let Some(places) = annotation.ok().map(|annotation| places(&annotation)).filter(|places| !places.is_empty()) else {
+        return false;
+    };
     let place = choose(&places, random);
     let other = random.choose(&places).map_or(0..0, |other| other.range.clone());
     let other = file.get(other).unwrap_or_default().to_vec();

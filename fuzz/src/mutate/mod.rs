@@ -64,6 +64,7 @@ pub fn by_structure(input: Input, data: &mut Vec<u8>, random: &mut Random) {
             _ if data.starts_with(b"DXBC") => parts::change(data, random),
             Input::Parts(_) => parts::change_one(data, random),
             Input::Bitcode => bitcode::change(data, random),
+            Input::Bundle => fields::change(data, random),
             Input::Container | Input::File | Input::Pdb => change_pdb(data, random),
         };
         if !changed {

@@ -110,10 +110,10 @@ impl Reader<'_> {
             records::Float::CODE => {
                 let bits = records::Float::read(operands)?.bits;
                 match (ty, bits) {
-                    (Type::Float(FloatKind::Half), [bits]) => Constant::Float(bits & 0xffff),
-                    (Type::Float(FloatKind::Float), [bits]) => Constant::Float(bits & 0xffff_ffff),
-                    (Type::Float(FloatKind::Double), [bits]) => Constant::Float(*bits),
-                    (Type::Float(_), [_, _]) => Constant::WideFloat(self.words(bits.iter().copied())),
+                    (Type::Float(FloatKind::Half), [bits, ..]) => Constant::Float(bits & 0xffff),
+                    (Type::Float(FloatKind::Float), [bits, ..]) => Constant::Float(bits & 0xffff_ffff),
+                    (Type::Float(FloatKind::Double), [bits, ..]) => Constant::Float(*bits),
+                    (Type::Float(_), [_, _, ..]) => Constant::WideFloat(self.words(bits.iter().copied().take(2))),
                     (Type::Float(kind), _) => {
                         return Err(operands
                             .error(format_args!("the bits of a {kind:?}"), format_args!("{} words", bits.len())));

@@ -88,8 +88,7 @@ pub(super) fn body(
         }
     }
     let end = cursor.bit();
-    let (blocks, instructions) = (reader.blocks(), reader.instructions());
-    reader.finish(end, end - start)?;
+    let (blocks, instructions) = reader.finish(end, end.saturating_sub(start))?;
     let values = module.values.len() as u32;
     check_metadata(module, &scratch.metadata, values, end)?;
     let attachments = sorted(&mut module.metadata.attachments, attachments);

@@ -55,22 +55,22 @@ impl<'m> Reader<'m> {
     }
 
     /// Checks that all that was named is there, in a function of `size` bits. Blocks that did not begin, or have no
-    /// terminator, are as they are: LLVM's reader leaves that to its verifier.
-    pub(super) fn finish(self, bit: u64, size: u64) -> Result<()> {
+    /// terminator, are as they are: LLVM's reader leaves that to its verifier. Gives the blocks and the instructions.
+    pub(super) fn finish(self, bit: u64, size: u64) -> Result<(Span, Span)> {
         let error = |expected: core::fmt::Arguments<'_>, found| Err(Error::at_bit(FORMAT, bit, expected, found));
-        let (blocks, values) = (self.blocks().len, self.module.values.len() as u32);
+        let values = self.module.values.len() as u32;
         if self.declared == 0 || u64::from(self.declared) > size {
             return error(format_args!("the blocks of a function of {size} bits"), self.declared);
         }
-        let empty = Block {
-            instructions: Span::since(self.module.instructions.len(), &self.module.instructions),
-            ..Block::default()
-        };
-        self.module.blocks.resize(self.module.blocks.len() + (self.declared.saturating_sub(blocks)) as usize, empty);
+        let instructions = self.instructions();
+        let none = Span::since(self.module.instructions.len(), &self.module.instructions);
+        let missing = self.declared.saturating_sub(self.blocks().len) as usize;
+        let empty = Block { instructions: none, ..Block::default() };
+        self.module.blocks.resize(self.module.blocks.len() + missing, empty);
         if self.highest > values {
             return error(format_args!("one of {values} values"), self.highest - 1);
         }
-        Ok(())
+        Ok((self.blocks(), instructions))
     }
 
     /// The pool's id of an operand.
@@ -145,7 +145,7 @@ impl<'m> Reader<'m> {
         tables: &mut Tables,
         local: &LocalIds,
     ) -> Result<()> {
-        let operands = &mut if may_be_longer(code) { operands.longer() } else { operands };
+        let operands = &mut if may_be_longer(code) { operands.longer() } else { operands.cut() };
         match code {
             records::DeclareBlocks::CODE => {
                 let count = records::DeclareBlocks::read(operands)?.count;

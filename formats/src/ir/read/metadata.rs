@@ -230,6 +230,9 @@ fn entry(
         records::Node::CODE | records::DistinctNode::CODE => {
             let elements = operands.rest();
             *highest = elements.iter().fold(*highest, |highest, element| highest.max(*element as u32));
+            // A node that holds itself has no equal.
+            let own = module.metadata.entries.len() as u64 + 1;
+            let code = if elements.contains(&own) { records::DistinctNode::CODE } else { code };
             Metadata::Node(push_node(code, elements, module))
         }
         _ => {

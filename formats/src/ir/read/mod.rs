@@ -142,6 +142,7 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent
     if tables.extent == Extent::Model {
         return Ok(());
     }
+    attributes::intrinsics(module);
     if tables.bodies.len() != tables.definitions.len() {
         return Err(Error::at_bit(
             FORMAT,

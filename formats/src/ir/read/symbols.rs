@@ -22,7 +22,7 @@ pub(super) fn table(
 ) -> Result<()> {
     cursor.enter(block::VALUE_SYMTAB)?;
     while let Some(record) = cursor.next_record()? {
-        let mut operands = Operands::new(record.operands, record.bit);
+        let mut operands = Operands::new(record.operands, record.bit).longer();
         match record.code {
             records::Entry::CODE => {
                 let entry = records::Entry::read(&mut operands)?;

@@ -35,7 +35,9 @@ pub(super) fn table(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
             continue;
         }
         if record.code == records::StructName::CODE {
-            name = push_text(&mut module.text, records::StructName::read(operands)?.name.0);
+            let more = push_text(&mut module.text, records::StructName::read(operands)?.name.0);
+            // A name before another one is its beginning; nothing but names is put into the pool here.
+            name = if name.len == 0 { more } else { Text { len: name.len + more.len, ..name } };
             continue;
         }
         if next >= tables.types.len() {
