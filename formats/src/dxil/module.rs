@@ -2,6 +2,7 @@
 
 use super::{
     metadata::{Item, Source, error},
+    payload::{self, PayloadAnnotation},
     properties::Properties,
     resources::Resources,
     semantic::SignaturePoint,
@@ -48,6 +49,8 @@ pub struct DxilModule<'m> {
     pub resources: Resources<'m>,
     /// What HLSL's types were (`dx.typeAnnotations`).
     pub types: TypeAnnotations<'m>,
+    /// What stages of ray tracing may do with payloads (`dx.dxrPayloadAnnotations`).
+    pub payloads: Vec<PayloadAnnotation>,
     /// The numbers that say what outputs depend on (`dx.viewIdState`).
     view_id_words: Option<Vec<u32>>,
 }
@@ -88,12 +91,24 @@ impl<'m> DxilModule<'m> {
         let functions = others.iter().copied().map(function).collect::<Result<_>>()?;
         let resources = Resources::load(resources, shader_model)?;
         let types = TypeAnnotations::load(source);
+        let payloads = payload::load(source);
         if let Some(item) = source.only("dx.rootSignature")? {
             let [bytes] = item.record()?;
             bytes.bytes()?;
         }
         let view_id_words = source.only("dx.viewIdState")?.map(load_words).transpose()?;
-        Ok(Self { module, version, validator_version, shader_model, entry, functions, resources, types, view_id_words })
+        Ok(Self {
+            module,
+            version,
+            validator_version,
+            shader_model,
+            entry,
+            functions,
+            resources,
+            types,
+            payloads,
+            view_id_words,
+        })
     }
 
     /// Which inputs, and the view's number, each output depends on; none where the module does not say so.
