@@ -19,5 +19,6 @@ pub mod bitstream;
 pub mod dxil;
 pub mod ir;
 pub mod listing;
+pub mod reflect;
 
 pub use error::{Error, Result};

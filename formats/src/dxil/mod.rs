@@ -46,5 +46,8 @@ pub use semantic::{SemanticKind, SignaturePoint};
 pub use shader_flags::{SHADER_FLAGS, shader_flag_names, unnamed_shader_flags};
 pub use shader_model::ShaderModel;
 pub use signature::{SignatureElement, Signatures};
-pub use types::{FieldAnnotation, FunctionAnnotation, Matrix, ParameterAnnotation, StructAnnotation, TemplateArgument, TypeAnnotations};
+pub use types::{
+    FieldAnnotation, FunctionAnnotation, Matrix, ParameterAnnotation, StructAnnotation, TemplateArgument,
+    TypeAnnotations,
+};
 pub use view_id::{Dependencies, Outputs, Scalars, ViewIdState};
