@@ -8,16 +8,16 @@ use crate::{
 };
 use clap::Args as Arguments;
 use serde::Serialize;
-use shaderbin::{bitstream, ir::Module, reflect::Reflection};
+use shaderbin::{bitstream, ir::Module, part::program::Program, reflect::Reflection};
 
 pub const HELP: &str = "\
 Examples:
   shaderbin reflect shader.dxil                entry points, bindings, signatures, buffers' layouts, operations
   shaderbin reflect shaders/ --json            one JSON object a line for each file
   shaderbin reflect shader.dxil --json | jq -r '.resources[] | \"\\(.name) \\(.space) \\(.lower_bound)\"'
-  shaderbin extract shader.dxil --bitcode -o - | shaderbin reflect -
+  shaderbin extract shader.dxil --part DXIL --bitcode -o - | shaderbin reflect -
 
-A file may be bare bitcode, too: then there are no features, root signature and runtime data to tell of.
+A file may be a bare program or bare bitcode, too: then there are no features, root signature and runtime data to tell of.
 
 Exit status: 0 every file went well, 1 some file failed, 2 the command line was wrong.";
 
@@ -47,8 +47,9 @@ pub fn run(arguments: &Reflect) -> Outcome {
 
 /// What the shader in `file` says of itself.
 fn reflection(file: &[u8]) -> Result<Reflection, String> {
-    if bitstream::is_bitcode(file) {
-        let module = Module::read(file).map_err(|error| error.to_string())?;
+    let program = Program::read_at(file, 0).map(|program| program.bitcode);
+    if let Some(bitcode) = program.ok().or_else(|| bitstream::is_bitcode(file).then_some(file)) {
+        let module = Module::read(bitcode).map_err(|error| error.to_string())?;
         return Reflection::of_module(&module).map_err(|error| error.to_string());
     }
     open::container(file, |container| Reflection::of_container(container).map_err(|error| error.to_string()))

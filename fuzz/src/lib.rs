@@ -21,6 +21,7 @@ mod pdb;
 mod psv0;
 mod rdat;
 mod records;
+mod reflect;
 mod signatures;
 
 pub use listing::listing_of;
@@ -69,6 +70,8 @@ targets! {
     records
     /// Modules, and what DXIL says in them.
     module
+    /// Reflection: what an engine asks of a shader.
+    reflect
     /// Annotations: what every byte is.
     annotate
     /// Listings, as each release prints them.

@@ -34,7 +34,8 @@ pub(super) fn buffers(dxil: &DxilModule<'_>, limit: &Limit) -> Result<Vec<Buffer
         module: dxil.module,
         sizes: layout.sizes(&dxil.module.types),
         min_precision: dxil.entry.properties.uses_min_precision(),
-        says_use: dxil.validator_version >= (1, 5),
+        // 0.0 is newer than all: what was moved to STAT is said in the newest way.
+        says_use: dxil.validator_version.0 == 0 || dxil.validator_version >= (1, 5),
         limit,
     };
     let resources = &dxil.resources;
@@ -81,7 +82,7 @@ struct Shape {
 impl<'a> Reader<'a> {
     fn buffer(&mut self, resource: &Resource<'_>, kind: ResourceKind) -> Result<Buffer> {
         let mut buffer = Buffer {
-            class: class_name(resource.class),
+            class: class_name(resource.class).into(),
             id: resource.id,
             kind: format!("{kind:?}"),
             name: self.limit.text(resource.name),
@@ -126,14 +127,21 @@ impl<'a> Reader<'a> {
             return Err(Error::new(super::FORMAT, 0, "structs that nest less than 256 times", "deeper ones"));
         }
         let fields = self.module.types.fields(ty).unwrap_or_default();
+        if !self.limit.take(fields.len()) {
+            return Ok(Vec::new());
+        }
         let memory = match place.memory {
             Some(_) => self.sizes.structure(ty),
             None => None,
         };
         let mut members = Vec::new();
         for (index, (field, annotation)) in fields.iter().zip(&annotation.fields).enumerate() {
-            if self.is_object(*field) || annotation.resource.is_some() || !self.limit.take(MEMBER) {
+            // Resources in structs are listed as resources.
+            if self.is_object(*field) || annotation.resource.is_some() {
                 continue;
+            }
+            if !self.limit.take(MEMBER) {
+                break;
             }
             let memory = memory.as_ref().map(|memory| memory.offsets.get(index).map_or(0, |offset| *offset as u32));
             members.push(self.member(*field, annotation, Place { memory, ..place })?);
@@ -350,5 +358,95 @@ fn type_name(component: Option<ComponentType>, shape: &Shape, min_precision: boo
         VECTOR => format!("{name}{}", shape.columns),
         ROW_MAJOR | COLUMN_MAJOR => format!("{name}{}x{}", shape.rows, shape.columns),
         _ => name.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dxil::builder::Builder;
+    use alloc::{string::ToString, vec};
+
+    fn buffers(builder: &Builder) -> Result<Vec<Buffer>> {
+        let dxil = DxilModule::load(&builder.module).unwrap();
+        let limit = Limit::new(&[&builder.module]);
+        let buffers = super::buffers(&dxil, &limit)?;
+        limit.check().map(|()| buffers)
+    }
+
+    fn shape(class: &'static str, rows: u32, columns: u32) -> Shape {
+        Shape { class, rows, columns }
+    }
+
+    #[test]
+    fn numbers_lie_in_registers_of_16_bytes() {
+        assert_eq!(in_registers(&shape("Scalar", 1, 1), 4), (4, 16));
+        assert_eq!(in_registers(&shape(VECTOR, 1, 3), 4), (12, 16));
+        assert_eq!(in_registers(&shape(COLUMN_MAJOR, 3, 4), 4), (60, 64));
+        assert_eq!(in_registers(&shape(ROW_MAJOR, 3, 4), 4), (48, 48));
+        // More than two numbers of 8 bytes take two registers.
+        assert_eq!(in_registers(&shape(VECTOR, 1, 3), 8), (24, 32));
+        assert_eq!(in_registers(&shape(COLUMN_MAJOR, 2, 4), 8), (64, 64));
+    }
+
+    #[test]
+    fn members_have_the_offsets_of_their_structs_added() {
+        let mut builder = Builder::default();
+        let inner = builder.structure("struct.Inner", &[TypeId::I32]);
+        builder.module.types.counts.push(3);
+        let array = builder.module.types.push(Type::Array { element: inner, count: 0 });
+        let outer = builder.structure("hostlayout.CB", &[array, TypeId::I32]);
+        let (a, items, last) = (builder.field("a", 0, 4), builder.field("items", 16, 0), builder.field("last", 64, 9));
+        let buffer = builder.cbuffer("CB", outer, 68);
+        let list = builder.tuple(&[buffer]);
+        let resources = builder.tuple(&[None, None, list, None]);
+        builder.shader("ps", 0, None, resources);
+        builder.types(&[(inner, 4, &[a]), (outer, 68, &[items, last])]);
+        let buffers = buffers(&builder).unwrap();
+        assert_eq!((buffers[0].name.as_str(), buffers[0].size), ("CB", 80));
+        let [items, last] = &buffers[0].variables[..] else { panic!() };
+        assert_eq!((items.type_name.as_str(), items.offset, items.size), ("Inner", 16, 36));
+        assert_eq!((items.elements, items.array_stride), (Some(3), Some(16)));
+        assert_eq!((items.members[0].name.as_str(), items.members[0].offset), ("a", 16));
+        assert_eq!((last.type_name.as_str(), last.offset, last.size, last.used), ("float", 64, 4, None));
+    }
+
+    /// A hundred structs, each of two of the one before, would be 2^100 members.
+    #[test]
+    fn structs_that_double_are_refused() {
+        let mut builder = Builder::default();
+        let field = builder.field("a", 0, 4);
+        let mut types = vec![(builder.structure("s", &[TypeId::I32]), [field; 2])];
+        for number in 0..100 {
+            let before = types.last().unwrap().0;
+            types.push((builder.structure(&format!("s{number}"), &[before, before]), [field; 2]));
+        }
+        let buffer = builder.cbuffer("CB", types.last().unwrap().0, 4);
+        let list = builder.tuple(&[buffer]);
+        let resources = builder.tuple(&[None, None, list, None]);
+        builder.shader("ps", 0, None, resources);
+        let (first, others) = types.split_first().unwrap();
+        let mut structs: Vec<(TypeId, u32, &[_])> = vec![(first.0, 4, &first.1[..1])];
+        structs.extend(others.iter().map(|(ty, fields)| (*ty, 4, &fields[..])));
+        builder.types(&structs);
+        let error = buffers(&builder).unwrap_err().to_string();
+        assert!(error.contains("without measure"), "{error}");
+    }
+
+    #[test]
+    fn structs_that_contain_themselves_are_refused() {
+        let mut builder = Builder::default();
+        let field = builder.field("a", 0, 4);
+        let ty = builder.structure("s", &[TypeId::I32]);
+        if let Some(member) = builder.module.types.members.first_mut() {
+            *member = ty;
+        }
+        let buffer = builder.cbuffer("CB", ty, 4);
+        let list = builder.tuple(&[buffer]);
+        let resources = builder.tuple(&[None, None, list, None]);
+        builder.shader("ps", 0, None, resources);
+        builder.types(&[(ty, 4, &[field])]);
+        let error = buffers(&builder).unwrap_err().to_string();
+        assert!(error.contains("256"), "{error}");
     }
 }

@@ -1,22 +1,19 @@
-//! What the code of a module is made of, and payloads.
+//! What the code of a module is made of.
 
-use super::{
-    Access, AddressSpace, Attachment, Code, Function, Operation, Parameter, Payload, PayloadField, limit::Limit, named,
-};
+use super::{AddressSpace, Attachment, Code, Counter, Function, Operation, Parameter, limit::Limit, named};
 use crate::{
     Result,
     dxil::{
-        self, DxilModule, FunctionAnnotation, NamedAttribute, PayloadAccess, address_spaces, attachment_counts,
-        data_layout, function_attributes, operation_counts,
+        self, DxilModule, FunctionAnnotation, NamedAttribute, address_spaces, attachment_counts, function_attributes,
+        operation_counts,
     },
-    ir::{FloatKind, Module, StructLayout, Type, TypeId, TypeSizes, Types},
     listing::Release,
 };
 use alloc::{format, string::String, vec::Vec};
 use hashbrown::HashMap;
 
-/// What the code of a module is made of.
-pub(super) fn code(dxil: &DxilModule<'_>, limit: &Limit) -> Result<Code> {
+/// What the code of a module is made of, with what `moved` says that was counted.
+pub(super) fn code(dxil: &DxilModule<'_>, moved: &DxilModule<'_>, limit: &Limit) -> Result<Code> {
     let module = dxil.module;
     let operation = |count: dxil::OperationCount<'_>| Operation {
         opcode: count.opcode,
@@ -39,6 +36,7 @@ pub(super) fn code(dxil: &DxilModule<'_>, limit: &Limit) -> Result<Code> {
         constants: space.constants,
         bytes: space.bytes,
     };
+    let counter = |(name, count): (&[u8], u32)| Counter { name: limit.text(name), count };
     let annotations: HashMap<_, _> = dxil.types.functions().iter().map(|said| (said.function, said)).collect();
     let bodies = module.functions.iter().filter(|function| function.body.is_some());
     let functions: Vec<_> = bodies
@@ -46,6 +44,7 @@ pub(super) fn code(dxil: &DxilModule<'_>, limit: &Limit) -> Result<Code> {
             name: limit.text(module.name(function.value)),
             parameters: annotations.get(&function.value).map_or_else(Vec::new, |said| parameters(said, limit)),
             attributes: function_attributes(module, function)
+                .take_while(|_| limit.take(size_of::<String>()))
                 .map(|attribute| self::attribute(attribute, limit))
                 .collect(),
         })
@@ -53,6 +52,7 @@ pub(super) fn code(dxil: &DxilModule<'_>, limit: &Limit) -> Result<Code> {
     Ok(Code {
         function_count: functions.len(),
         instruction_count: module.instructions.len(),
+        counters: moved.counters()?.into_iter().map(counter).collect(),
         operations: operation_counts(module).into_iter().map(operation).collect(),
         attachments: attachment_counts(module).into_iter().map(attachment).collect(),
         functions,
@@ -77,77 +77,4 @@ fn parameters(annotation: &FunctionAnnotation<'_>, limit: &Limit) -> Vec<Paramet
         semantic: parameter.field.semantic.map(|semantic| limit.text(semantic)),
     };
     annotation.parameters.iter().filter(|_| limit.take(size_of::<Parameter>())).map(parameter).collect()
-}
-
-/// The payload that an amplification shader hands to a mesh shader.
-pub(super) fn mesh_payload(dxil: &DxilModule<'_>, limit: &Limit) -> Result<Option<Payload>> {
-    let Some(found) = dxil::mesh_payload(dxil.module)? else {
-        return Ok(None);
-    };
-    let layout = data_layout(dxil.module)?;
-    let mut sizes = layout.sizes(&dxil.module.types);
-    Ok(Some(payload(dxil, found.ty, &found.layout, &mut sizes, limit)))
-}
-
-/// The payloads of rays whose fields say who may access them.
-pub(super) fn ray_payloads(dxil: &DxilModule<'_>, limit: &Limit) -> Result<Vec<Payload>> {
-    let layout = data_layout(dxil.module)?;
-    let mut sizes = layout.sizes(&dxil.module.types);
-    let mut all = Vec::new();
-    for annotation in &dxil.payloads {
-        let Some(layout) = sizes.structure(annotation.ty) else { continue };
-        let mut payload = payload(dxil, annotation.ty, &layout, &mut sizes, limit);
-        for (field, said) in payload.fields.iter_mut().zip(&annotation.fields) {
-            let access = |access: PayloadAccess| format!("{access:?}");
-            field.access = Some(Access {
-                caller: access(said.caller()),
-                closest_hit: access(said.closest_hit()),
-                miss: access(said.miss()),
-                any_hit: access(said.any_hit()),
-            });
-        }
-        all.push(payload);
-    }
-    Ok(all)
-}
-
-fn payload(
-    dxil: &DxilModule<'_>,
-    ty: TypeId,
-    layout: &StructLayout,
-    sizes: &mut TypeSizes<'_>,
-    limit: &Limit,
-) -> Payload {
-    let module = dxil.module;
-    let said = dxil.types.structure(ty);
-    let fields = module.types.fields(ty).unwrap_or_default().iter().zip(&layout.offsets).enumerate();
-    let fields = fields.filter(|_| limit.take(size_of::<PayloadField>()));
-    let fields = fields.map(|(index, (field, offset))| PayloadField {
-        name: said.and_then(|said| said.fields.get(index)).map(|field| limit.text(field.name)),
-        llvm_type: llvm_type(module, *field, limit),
-        offset: *offset,
-        size: sizes.allocation(*field).unwrap_or(0),
-        alignment: sizes.alignment(*field).unwrap_or(1),
-        access: None,
-    });
-    Payload { type_name: limit.text(module.struct_name(ty)), fields: fields.collect(), size: layout.size }
-}
-
-/// A type as LLVM writes it; of one inside arrays of many dimensions only the first few.
-fn llvm_type(module: &Module, ty: TypeId, limit: &Limit) -> String {
-    fn nested(module: &Module, types: &Types, ty: TypeId, limit: &Limit, depth: usize) -> String {
-        let inner = |ty| if depth == 8 { "...".into() } else { nested(module, types, ty, limit, depth + 1) };
-        match types.get(ty) {
-            Type::Integer(bits) => format!("i{bits}"),
-            Type::Float(FloatKind::Half) => "half".into(),
-            Type::Float(FloatKind::Float) => "float".into(),
-            Type::Float(FloatKind::Double) => "double".into(),
-            Type::Array { element, count } => format!("[{} x {}]", types.array_len(count), inner(element)),
-            Type::Vector { element, count } => format!("<{count} x {}>", inner(element)),
-            Type::Pointer { pointee, .. } => format!("{}*", inner(pointee)),
-            Type::Struct { .. } => format!("%{}", limit.text(module.struct_name(ty))),
-            _ => "{...}".into(),
-        }
-    }
-    nested(module, &module.types, ty, limit, 0)
 }

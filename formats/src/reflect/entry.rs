@@ -2,7 +2,7 @@
 
 use super::{
     Amplification, DispatchGrid, Domain, EntryPoint, Geometry, Hull, Library, Mesh, Node, NodeId, NodeParameter,
-    WaveSize, flag_names, limit::Limit, named, signatures,
+    WaveSize, flag_names, limit::Limit, named, signatures::elements,
 };
 use crate::{
     dxil::{
@@ -25,10 +25,11 @@ pub(super) fn library(entry: &dxil::EntryPoint<'_>) -> Library {
     Library { shader_flags, shader_flag_names: flag_names(shader_flags), auto_binding_space }
 }
 
-/// An entry point of a module for `stage`, or a function of a library, which states its own.
+/// An entry point of a module for `stage`, or a function of a library, which states its own, with its signatures.
 pub(super) fn entry_point(
     module: &Module,
     entry: &dxil::EntryPoint<'_>,
+    signatures: &dxil::Signatures<'_>,
     stage: ShaderKind,
     limit: &Limit,
 ) -> EntryPoint {
@@ -72,9 +73,9 @@ pub(super) fn entry_point(
         payload_size: properties.payload_size,
         attribute_size: properties.attribute_size,
         node: properties.node.as_ref().map(|node| self::node(node, limit)),
-        inputs: signatures::elements(&entry.signatures.input, limit),
-        outputs: signatures::elements(&entry.signatures.output, limit),
-        patch_constants_or_primitives: signatures::elements(&entry.signatures.patch_constant_or_primitive, limit),
+        inputs: elements(&signatures.input, limit),
+        outputs: elements(&signatures.output, limit),
+        patch_constants_or_primitives: elements(&signatures.patch_constant_or_primitive, limit),
         runtime: None,
     }
 }

@@ -47,3 +47,19 @@ impl Limit {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_over_and_over_is_an_error() {
+        let limit = Limit::of_size(0);
+        let name = alloc::vec![b'x'; 1 << 20];
+        for _ in 0..16 {
+            assert_eq!(limit.text(&name).len(), name.len());
+        }
+        assert!(limit.check().is_ok());
+        assert_eq!((limit.text(b"one more"), limit.check().is_err()), (String::new(), true));
+    }
+}

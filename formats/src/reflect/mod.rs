@@ -18,6 +18,7 @@ mod code;
 mod entry;
 mod limit;
 mod model;
+mod payloads;
 mod resources;
 mod runtime;
 mod signatures;
@@ -28,11 +29,11 @@ pub use model::*;
 use crate::{
     Error, Result,
     dxbc::{Container, FourCc},
-    dxil::{DxilModule, shader_flag_names, unnamed_shader_flags},
+    dxil::{self, DxilModule, shader_flag_names, unnamed_shader_flags},
     ir::Module,
     part::{
         features::Features,
-        program::{Program, ShaderKind, reflection_program},
+        program::{Program, ShaderKind, listed_program_part, reflection_program},
         rdat::Rdat,
         root_signature,
     },
@@ -53,10 +54,8 @@ impl Reflection {
     /// # Errors
     /// A container without a DXIL program, a module or a part that cannot be read, metadata that is not as DXIL says.
     pub fn of_container(container: &Container<'_>) -> Result<Self> {
-        let program = match container.find(FourCc::DXIL).or_else(|| container.find(FourCc::ILDB)) {
-            Some(part) => Program::read(&part)?,
-            None => return Err(Error::new(FORMAT, container.base(), "a part DXIL or ILDB", "none")),
-        };
+        // The program with debug info before the one without, as dxc does: its names are not stripped.
+        let program = Program::read(&listed_program_part(container)?)?;
         let read = |program: &Program<'_>| Module::read(program.bitcode).map_err(|error| error.rebased(program.offset));
         let module = read(&program)?;
         let statistics = reflection_program(container);
@@ -89,11 +88,18 @@ impl Reflection {
         }
         let program = DxilModule::load(module)?;
         let moved = model.map(DxilModule::load).transpose()?;
-        let dxil = moved.as_ref().unwrap_or(&program);
+        let said = moved.as_ref().unwrap_or(&program);
         let is_library = program.shader_model.kind == ShaderKind::Library;
         let stage = program.shader_model.kind;
         let limit = &Limit::new(&[&[module][..], model.as_slice()].concat());
-        let entries = if is_library { &program.functions[..] } else { core::slice::from_ref(&program.entry) };
+        let (mesh_payload, ray_payloads) = payloads::payloads(&program, said, limit)?;
+        let stated = entries(&program);
+        // A program for an old validator does not say which components are used, but what was moved does.
+        let moved_entries = moved.as_ref().map_or(&[][..], entries);
+        let entry_point = |(index, entry): (usize, &dxil::EntryPoint<'_>)| {
+            let moved = moved_entries.get(index).filter(|moved| moved.name == entry.name);
+            entry::entry_point(module, entry, &moved.unwrap_or(entry).signatures, stage, limit)
+        };
         let reflection = Self {
             shader_model: program.shader_model.to_string(),
             stage: program.shader_model.kind.to_string(),
@@ -105,13 +111,13 @@ impl Reflection {
                 None => Source::Program,
             },
             library: is_library.then(|| entry::library(&program.entry)),
-            entry_points: entries.iter().map(|point| entry::entry_point(module, point, stage, limit)).collect(),
-            resources: resources::resources(dxil, limit),
-            buffers: buffers::buffers(dxil, limit)?,
-            mesh_payload: code::mesh_payload(&program, limit)?,
-            ray_payloads: code::ray_payloads(&program, limit)?,
+            entry_points: stated.iter().enumerate().map(entry_point).collect(),
+            resources: resources::resources(said, limit),
+            buffers: buffers::buffers(said, limit)?,
+            mesh_payload,
+            ray_payloads,
             dependencies: signatures::dependencies(&program, limit)?,
-            code: code::code(&program, limit)?,
+            code: code::code(&program, said, limit)?,
             ..Self::default()
         };
         limit.check()?;
@@ -141,6 +147,14 @@ impl Reflection {
             runtime::add(self, &Rdat::read(&part)?)?;
         }
         Ok(())
+    }
+}
+
+/// The entry points of a module: of a library its functions.
+fn entries<'d, 'm>(dxil: &'d DxilModule<'m>) -> &'d [dxil::EntryPoint<'m>] {
+    match dxil.shader_model.kind {
+        ShaderKind::Library => &dxil.functions,
+        _ => core::slice::from_ref(&dxil.entry),
     }
 }
 

@@ -534,6 +534,8 @@ model! {
         function_count: usize,
         /// The number of instructions.
         instruction_count: usize,
+        /// What dxc counted in it, where it says so.
+        counters: Vec<Counter>,
         /// The operations that it calls.
         operations: Vec<Operation>,
         /// What is attached to its instructions and functions.
@@ -544,6 +546,14 @@ model! {
         address_spaces: Vec<AddressSpace>,
         /// The data layout: sizes and alignments as LLVM writes them.
         data_layout: String,
+    }
+
+    /// What dxc counted in the code.
+    Counter {
+        /// What: `insts`, `branches`, `tex_norm`, ...
+        name: String,
+        /// How many.
+        count: u32,
     }
 
     /// An operation that is called.

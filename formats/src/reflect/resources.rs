@@ -5,7 +5,7 @@ use crate::{
     dxil::{self, ComponentType, Detail, DxilModule, ResourceClass, ResourceKind, SamplerFeedback, SamplerKind, Write},
     ir::{Type, Types},
 };
-use alloc::{string::String, vec::Vec};
+use alloc::vec::Vec;
 
 /// The resources of a module: constant buffers, samplers, SRVs, UAVs.
 pub(super) fn resources(dxil: &DxilModule<'_>, limit: &Limit) -> Vec<Resource> {
@@ -15,18 +15,18 @@ pub(super) fn resources(dxil: &DxilModule<'_>, limit: &Limit) -> Vec<Resource> {
 }
 
 /// The name of a class of resources, as DXIL has it.
-pub(super) fn class_name(class: ResourceClass) -> String {
-    String::from(match class {
+pub(super) fn class_name(class: ResourceClass) -> &'static str {
+    match class {
         ResourceClass::Srv => "SRV",
         ResourceClass::Uav => "UAV",
         ResourceClass::CBuffer => "CBuffer",
         ResourceClass::Sampler => "Sampler",
-    })
+    }
 }
 
 fn resource(types: &Types, resource: &dxil::Resource<'_>, limit: &Limit) -> Resource {
     let mut said = Resource {
-        class: class_name(resource.class),
+        class: class_name(resource.class).into(),
         id: resource.id,
         kind: named(resource.kind(), resource.kind_number),
         name: limit.text(resource.name),

@@ -1,8 +1,9 @@
 //! What runtime data adds: of functions their resources, features and stages, and the subobjects.
 
-use super::{Reflection, Runtime, Subobject, limit::Limit, version};
+use super::{Reflection, Runtime, Subobject, limit::Limit, resources::class_name, version};
 use crate::{
     Result,
+    dxil::ResourceClass,
     part::{
         features::Features,
         program::ShaderKind,
@@ -11,11 +12,19 @@ use crate::{
 };
 use alloc::{string::String, vec::Vec};
 use hashbrown::HashMap;
+use zerocopy::little_endian::U32;
 
 /// Adds what runtime data says to the functions that the module has.
 pub(super) fn add(reflection: &mut Reflection, rdat: &Rdat<'_>) -> Result<()> {
     let limit = &Limit::of_size(rdat.bytes().len());
-    let resources = rdat.records::<Resource>(TableKind::Resources);
+    let places: HashMap<_, _> =
+        (0..).zip(&reflection.resources).map(|(index, said)| ((said.class.as_str(), said.id), index)).collect();
+    let number = |resource: &Resource| {
+        let class = class_name(ResourceClass::new(resource.class.get())?);
+        places.get(&(class, resource.id.get())).copied()
+    };
+    let resources: Vec<Option<u32>> = rdat.records::<Resource>(TableKind::Resources).iter().map(number).collect();
+    drop(places);
     let mut functions = HashMap::new();
     for function in rdat.records::<Function>(TableKind::Functions).iter() {
         let name = rdat.string(function.name)?;
@@ -33,9 +42,9 @@ pub(super) fn add(reflection: &mut Reflection, rdat: &Rdat<'_>) -> Result<()> {
         let mask = u64::from(function.features.get()) | u64::from(function.features_upper.get()) << 32;
         let features = Features { mask: mask.into() };
         let target = function.min_target.get();
-        let in_table = |index: u32| (index as usize) < resources.len();
+        let number = |index: &U32| resources.get(index.get() as usize).copied().flatten();
         entry.runtime = Some(Runtime {
-            resources: used.iter().map(|index| index.get()).filter(|index| in_table(*index)).collect(),
+            resources: used.iter().filter_map(number).collect(),
             dependencies: dependencies
                 .iter()
                 .map(|name| rdat.string(*name).map(|name| limit.text(name)))

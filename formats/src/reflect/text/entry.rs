@@ -16,11 +16,11 @@ pub(super) fn print(entry: &EntryPoint, resources: &[Resource], out: &mut String
     let name = entry.unmangled_name.as_ref().filter(|name| !name.is_empty()).unwrap_or(&entry.name);
     line(out, 0, &format!("entry point {name}: {}", entry.stage));
     if *name != entry.name {
-        line(out, 1, &format!("mangled name: {}", entry.name.escape_debug()));
+        line(out, 1, &format!("mangled name: {}", entry.name));
     }
     match &entry.function {
         Some(function) if *function == entry.name => {}
-        Some(function) => line(out, 1, &format!("function: {}", function.escape_debug())),
+        Some(function) => line(out, 1, &format!("function: {}", function)),
         None => line(out, 1, "function: none, control points are passed on"),
     }
     flags(out, 1, entry.shader_flags, &entry.shader_flag_names);
@@ -85,7 +85,7 @@ fn state(entry: &EntryPoint, out: &mut String) {
         let points = format!("{} to {} control points", state.input_control_points, state.output_control_points);
         let how = format!("{}, {}, {}", state.domain, state.partitioning, state.output_primitive);
         line(out, 1, &format!("hull: {points}, {how}, factor at most {}", state.max_tessellation_factor));
-        line(out, 1, &format!("patch constant function: {}", state.patch_constant_function.escape_debug()));
+        line(out, 1, &format!("patch constant function: {}", state.patch_constant_function));
     }
     if let Some(state) = &entry.domain {
         line(out, 1, &format!("domain: {}, {} control points", state.domain, state.input_control_points));
@@ -168,7 +168,7 @@ fn runtime(runtime: &Runtime, resources: &[Resource], out: &mut String) {
     let used = used.collect::<Vec<_>>().join(" ");
     number(out, 1, "uses resources", Some(used).filter(|used| !used.is_empty()));
     if !runtime.dependencies.is_empty() {
-        line(out, 1, &format!("calls outside: {}", runtime.dependencies.join(" ").escape_debug()));
+        line(out, 1, &format!("calls outside: {}", runtime.dependencies.join(" ")));
     }
     if !runtime.features.is_empty() {
         line(out, 1, &format!("features: {}", runtime.features.join("; ")));

@@ -66,6 +66,10 @@ impl Reflection {
     fn print_code(&self, out: &mut String) {
         let code = &self.code;
         line(out, 0, &format!("code: {} functions, {} instructions", code.function_count, code.instruction_count));
+        if !code.counters.is_empty() {
+            let counters: Vec<_> = code.counters.iter().map(|said| format!("{} {}", said.count, said.name)).collect();
+            line(out, 1, &format!("counted: {}", counters.join(", ")));
+        }
         if !code.operations.is_empty() {
             let mut table = Table::with_titles(&["operation", "name", "overload", "calls"]);
             for operation in &code.operations {
@@ -112,8 +116,15 @@ impl Reflection {
 /// Writes a line.
 fn line(out: &mut String, indent: usize, text: &str) {
     out.extend(core::iter::repeat_n("  ", indent));
-    out.push_str(text);
+    shown(text, out);
     out.push('\n');
+}
+
+/// Writes text with its control characters escaped: a name may hold any.
+fn shown(text: &str, out: &mut String) {
+    for letter in text.chars() {
+        if letter.is_control() { out.extend(letter.escape_default()) } else { out.push(letter) }
+    }
 }
 
 /// `text` with what stands between it and what is before; nothing where it is empty.
@@ -164,7 +175,12 @@ fn resources(resources: &[Resource], out: &mut String) {
             "CBuffer" => "b",
             _ => "s",
         };
-        let space = if resource.space == 0 { String::new() } else { format!(",space{}", resource.space) };
+        // A library's resources may be without a register.
+        let register = match (resource.lower_bound, resource.space) {
+            (u32::MAX, u32::MAX) => "none".into(),
+            (first, 0) => format!("{letter}{first}"),
+            (first, space) => format!("{letter}{first},space{space}"),
+        };
         let ty = match (&resource.component_type, resource.components) {
             (Some(ty), Some(count @ 2..)) => format!("{ty}x{count}"),
             (Some(ty), _) => ty.clone(),
@@ -190,7 +206,7 @@ fn resources(resources: &[Resource], out: &mut String) {
             resource.name,
             kind,
             ty,
-            format!("{letter}{}{space}", resource.lower_bound),
+            register,
             resource.count.map_or_else(|| "unbounded".into(), |count| count.to_string()),
             details.join(", "),
         ]);
@@ -259,13 +275,17 @@ fn dependencies(dependencies: &Dependencies, out: &mut String) {
         }
         depending(what, &outputs.on_inputs, out);
     };
-    line(out, 0, "dependencies: of outputs on inputs, by register and component");
+    let mut lines = String::new();
     for (number, stream) in dependencies.streams.iter().enumerate() {
         let what = if dependencies.streams.len() == 1 { "output".into() } else { format!("stream {number} output") };
-        outputs(&what, stream, out);
+        outputs(&what, stream, &mut lines);
     }
     if let Some(others) = &dependencies.patch_constants_or_primitives {
-        outputs("patch constant or primitive", others, out);
+        outputs("patch constant or primitive", others, &mut lines);
     }
-    depending("by patch constants output", &dependencies.on_patch_constants, out);
+    depending("by patch constants output", &dependencies.on_patch_constants, &mut lines);
+    if !lines.is_empty() {
+        line(out, 0, "dependencies: of outputs on inputs, by register and component");
+        out.push_str(&lines);
+    }
 }

@@ -10,6 +10,9 @@ macro_rules! row {
 }
 pub(super) use row;
 
+/// How wide a column becomes: one long name must not make every row long.
+const WIDEST: usize = 60;
+
 /// A table. Columns in which no row has anything are not printed.
 #[derive(Default)]
 pub(super) struct Table {
@@ -22,7 +25,12 @@ impl Table {
         Self { titles: titles.iter().copied().map(String::from).collect(), rows: Vec::new() }
     }
 
-    pub(super) fn row(&mut self, cells: Vec<String>) {
+    pub(super) fn row(&mut self, mut cells: Vec<String>) {
+        for cell in cells.iter_mut().filter(|cell| cell.chars().any(char::is_control)) {
+            let mut escaped = String::new();
+            super::shown(cell, &mut escaped);
+            *cell = escaped;
+        }
         self.rows.push(cells);
     }
 
@@ -31,7 +39,7 @@ impl Table {
         let mut widths = vec![0; self.rows.iter().map(Vec::len).max().unwrap_or(0)];
         let widen = |widths: &mut [usize], cells: &[String]| {
             for (width, cell) in widths.iter_mut().zip(cells) {
-                *width = (*width).max(cell.chars().count());
+                *width = (*width).max(cell.chars().count().min(WIDEST));
             }
         };
         self.rows.iter().for_each(|row| widen(&mut widths, row));
@@ -44,7 +52,7 @@ impl Table {
             for ((cell, width), used) in cells.iter().zip(&widths).zip(&used) {
                 if *used {
                     out.push_str(cell);
-                    out.extend(core::iter::repeat_n(' ', 2 + width - cell.chars().count()));
+                    out.extend(core::iter::repeat_n(' ', 2 + width.saturating_sub(cell.chars().count())));
                 }
             }
             let end = start + out.get(start..).map_or(0, |line| line.trim_end_matches(' ').len());
