@@ -50,7 +50,8 @@ impl Reflection {
             self::payload("ray payload", payload, out);
         }
         if let Some(dependencies) = &self.dependencies {
-            self::dependencies(dependencies, out);
+            let others = if self.stage == "Mesh" { "primitive output" } else { "patch constant" };
+            self::dependencies(dependencies, others, out);
         }
         if !self.subobjects.is_empty() {
             line(out, 0, "subobjects");
@@ -263,7 +264,8 @@ fn payload(what: &str, payload: &Payload, out: &mut String) {
     table.print(1, out);
 }
 
-fn dependencies(dependencies: &Dependencies, out: &mut String) {
+/// Prints what outputs depend on; `others` is what patch constants or primitives are called.
+fn dependencies(dependencies: &Dependencies, others: &str, out: &mut String) {
     let depending = |what: &str, all: &[Dependency], out: &mut String| {
         for dependency in all {
             line(out, 1, &format!("{what} {}: {}", component(dependency.output), components(&dependency.on)));
@@ -280,10 +282,10 @@ fn dependencies(dependencies: &Dependencies, out: &mut String) {
         let what = if dependencies.streams.len() == 1 { "output".into() } else { format!("stream {number} output") };
         outputs(&what, stream, &mut lines);
     }
-    if let Some(others) = &dependencies.patch_constants_or_primitives {
-        outputs("patch constant or primitive", others, &mut lines);
+    if let Some(said) = &dependencies.patch_constants_or_primitives {
+        outputs(others, said, &mut lines);
     }
-    depending("by patch constants output", &dependencies.on_patch_constants, &mut lines);
+    depending("by patch constants: output", &dependencies.on_patch_constants, &mut lines);
     if !lines.is_empty() {
         line(out, 0, "dependencies: of outputs on inputs, by register and component");
         out.push_str(&lines);
