@@ -201,7 +201,9 @@ fn resources(resources: &[Resource], out: &mut String) {
             (resource.atomic64, "64-bit atomics"),
         ];
         details.extend(flags.iter().filter(|(set, _)| *set).map(|(_, name)| name.to_string()));
-        let kind = if resource.class == "UAV" { format!("RW{}", resource.kind) } else { resource.kind.clone() };
+        // Feedback textures are always written, and HLSL does not say so in the name.
+        let is_writable = resource.class == "UAV" && !resource.kind.starts_with("Feedback");
+        let kind = if is_writable { format!("RW{}", resource.kind) } else { resource.kind.clone() };
         table.row(row![
             id(&resource.class, resource.id),
             resource.name,
