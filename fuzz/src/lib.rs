@@ -31,6 +31,7 @@ mod program;
 mod psv0;
 mod rdat;
 mod records;
+mod reflect;
 mod renames;
 mod root_signature;
 mod signatures;
@@ -110,6 +111,8 @@ targets! {
     edit: Input::Bitcode;
     /// Resources and entry points with other names, and resources at other registers.
     renames: Input::Container;
+    /// Reflection: what an engine asks of a shader.
+    reflect: Input::Container;
     /// Annotations: what every byte is.
     annotate: Input::File;
     /// Bundles: read, verified, written, built again.

@@ -144,7 +144,7 @@ fn random_mutations_of_all_cases() {
 
 /// Runs the bodies that read bitcode on a hostile module: none may take long.
 fn endure(name: &str, bitcode: &[u8]) {
-    for body in ["bitstream", "document", "records", "module", "edit", "listing"] {
+    for body in ["bitstream", "document", "records", "module", "edit", "reflect", "listing"] {
         let start = Instant::now();
         target(body).unwrap().run(bitcode);
         assert!(start.elapsed() < Duration::from_secs(60), "{body} of {name}");
@@ -206,7 +206,8 @@ fn every_target_has_its_file_its_program_and_its_line() {
     let manifest = include_str!("../Cargo.toml");
     let (_, programs) = manifest.split_once("[[bin]]").unwrap();
     let values = |key: &str| -> BTreeSet<&str> {
-        let values = programs.lines().filter_map(|line| line.strip_prefix(key)?.strip_prefix(" = \"")?.strip_suffix('"'));
+        let values =
+            programs.lines().filter_map(|line| line.strip_prefix(key)?.strip_prefix(" = \"")?.strip_suffix('"'));
         values.collect()
     };
     assert_eq!(values("name"), names);
