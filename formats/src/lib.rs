@@ -20,4 +20,6 @@ pub mod dxil;
 pub mod ir;
 pub mod listing;
 
+pub mod dgpb;
+
 pub use error::{Error, Result};
