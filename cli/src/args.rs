@@ -1,6 +1,6 @@
 //! What the command line says.
 
-use crate::{annotate, bitcode, dump, edit, extract, layout, roundtrip};
+use crate::{annotate, bitcode, bundle, dump, edit, extract, layout, roundtrip};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use shaderbin::listing::Release;
 use std::path::PathBuf;
@@ -50,6 +50,8 @@ pub enum Command {
     /// Print the fields of a format: offset, size, type, name, meaning
     #[command(after_help = layout::HELP)]
     Layout(layout::Layout),
+    /// Pack and unpack Dream's shader bundles (DGPB)
+    Bundle(bundle::Bundle),
 }
 
 const DIS: &str = "\

@@ -4,6 +4,7 @@ mod annotate;
 mod args;
 mod batch;
 mod bitcode;
+mod bundle;
 mod dis;
 mod dump;
 mod edit;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         args::Command::Roundtrip(roundtrip) => roundtrip::run(&roundtrip),
         args::Command::Bitcode(bitcode) => bitcode::run(&bitcode),
         args::Command::Layout(layout) => layout::run(&layout),
+        args::Command::Bundle(bundle) => bundle::run(&bundle),
     }
     .into()
 }

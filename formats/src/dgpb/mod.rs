@@ -32,6 +32,8 @@
 mod build;
 mod consumer;
 mod declaration;
+#[cfg(feature = "manifest")]
+pub mod manifest;
 mod names;
 mod read;
 mod verify;
