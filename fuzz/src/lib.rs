@@ -15,6 +15,7 @@ mod annotate;
 mod bitstream;
 mod container;
 mod listing;
+mod manifest;
 mod module;
 mod parts;
 mod pdb;
@@ -69,6 +70,8 @@ targets! {
     records
     /// Modules, and what DXIL says in them.
     module
+    /// Manifests of bundles, slangc's reflection, and bundles to be unpacked.
+    manifest
     /// Annotations: what every byte is.
     annotate
     /// Listings, as each release prints them.

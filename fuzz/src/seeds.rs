@@ -2,6 +2,7 @@
 
 use crate::{parts, signatures};
 use shaderbin::{
+    dgpb::manifest::{Manifest, Target},
     dxbc::{Container, FourCc},
     part::program::Program,
     pdb::{MAGIC, SuperBlock},
@@ -15,7 +16,10 @@ use zerocopy::IntoBytes;
 /// # Errors
 /// Snapshots that cannot be read.
 pub fn of(name: &str) -> io::Result<Vec<(String, Vec<u8>)>> {
-    Ok(from(name, &shaderbin_snapshots::cases()?))
+    match name {
+        "manifest" => manifests(),
+        _ => Ok(from(name, &shaderbin_snapshots::cases()?)),
+    }
 }
 
 /// The seeds of the target `name` that are made of `cases`.
@@ -27,6 +31,28 @@ pub fn from(name: &str, cases: &[Case]) -> Vec<(String, Vec<u8>)> {
         }
     }
     seeds.into_iter().map(|(seed, name)| (name, seed)).collect()
+}
+
+/// A manifest of each entry of the snapshots' bundles with its reflection, and the bundle that it makes.
+fn manifests() -> io::Result<Vec<(String, Vec<u8>)>> {
+    let mut seeds = Vec::new();
+    for case in shaderbin_snapshots::bundles()? {
+        let whole = Manifest::read(&case.text()?).map_err(io::Error::other)?;
+        for target in &whole.targets {
+            for entry in &target.entries {
+                let mut one = Manifest { kinds: whole.kinds.clone(), ..Manifest::default() };
+                one.entries.extend(whole.entries.iter().find(|common| common.name == entry.name).cloned());
+                one.targets.push(Target { entries: vec![entry.clone()], ..target.clone() });
+                let text = one.to_toml().map_err(io::Error::other)?;
+                let reflection = entry.reflection.as_deref().map_or(Ok(Vec::new()), |path| case.file(path))?;
+                let bundle = one.pack(|path| case.file(path).map_err(|error| error.to_string()));
+                let name = format!("{}-{}-{}", case.name, target.name, entry.name);
+                seeds.push((format!("{name}-bundle"), bundle.map_err(io::Error::other)?));
+                seeds.push((name, [text.as_bytes(), &[0], &reflection].concat()));
+            }
+        }
+    }
+    Ok(seeds)
 }
 
 /// What a target is given of one container.
@@ -47,6 +73,8 @@ pub fn pieces(name: &str, file: &[u8]) -> Vec<Vec<u8>> {
             programs.map(|program| program.bitcode.to_vec()).collect()
         }
         "annotate" => vec![file.to_vec(), pdb(file)],
+        // Made of bundles, not of containers.
+        "manifest" => Vec::new(),
         _ => vec![file.to_vec()],
     }
 }

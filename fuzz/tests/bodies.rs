@@ -31,7 +31,7 @@ fn of_containers() -> impl Iterator<Item = &'static Target> {
 fn all_seeds() {
     let cases = cases();
     for target in TARGETS {
-        let seeds = seeds::from(target.name, &cases);
+        let seeds = seeds::of(target.name).unwrap();
         assert!(seeds.len() >= 20, "{}", target.name);
         seeds.iter().for_each(|(_, seed)| (target.run)(seed));
         // A body finds in a container what it is about.
@@ -128,6 +128,20 @@ fn random_mutations_of_all_cases() {
             }
         }
     }
+}
+
+#[test]
+fn manifests_and_bundles_cut_and_changed() {
+    let run = target("manifest").unwrap().run;
+    let mut random = mutate::Random::new(0x3a71);
+    for (_, mut seed) in seeds::of("manifest").unwrap() {
+        (0..seed.len()).step_by(41).for_each(|end| run(&seed[..end]));
+        mutate::mutate(&mut seed, &mut random);
+        run(&seed);
+    }
+    // One with every kind of parameter, byte by byte.
+    let (_, seed) = seeds::of("manifest").unwrap().into_iter().find(|(name, _)| name == "mesh-wgsl-cull").unwrap();
+    each_byte_changed(&seed, |byte| [0, b'"', byte ^ 1], run);
 }
 
 /// Runs the bodies that read bitcode on a hostile module: none may take long.
