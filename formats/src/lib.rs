@@ -20,6 +20,7 @@ pub mod dxil;
 pub mod ir;
 pub mod listing;
 
+pub mod bundle_code;
 pub mod dgpb;
 
 pub use error::{Error, Result};

@@ -206,13 +206,52 @@ impl fmt::Debug for Text<'_> {
 }
 
 impl BlobReference {
+    /// The stated SHA-256, to be printed.
+    pub fn digest(&self) -> Hex<'_> {
+        Hex(&self.sha256)
+    }
+
     /// The bytes of the data section that the reference says; `None` where they do not lie in it.
     pub fn of<'f>(&self, data: &'f [u8]) -> Option<&'f [u8]> {
         data.get(self.offset.get() as usize..)?.get(..self.size.get() as usize)
     }
 }
 
+/// A SHA-256 as 64 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hex<'a>(pub &'a [u8; 32]);
+
+impl fmt::Display for Hex<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl Hex<'_> {
+    /// The digest that `text` says; `None` for what is not 64 hexadecimal digits.
+    pub fn parse(text: &str) -> Option<[u8; 32]> {
+        let mut digest = [0; 32];
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        if pairs.len() != digest.len() || !rest.is_empty() {
+            return None;
+        }
+        for (byte, &[high, low]) in digest.iter_mut().zip(pairs) {
+            let digit = |digit: u8| char::from(digit).to_digit(16);
+            *byte = (digit(high)? << 4 | digit(low)?) as u8;
+        }
+        Some(digest)
+    }
+}
+
 impl Parameter<'_> {
+    /// What the bits of its flags that are set are called.
+    pub fn flag_names(&self) -> impl Iterator<Item = &'static str> {
+        let flags = u64::from(self.record.flags.get());
+        let field = ParameterRecord::RECORD.fields.iter().find(|field| field.name == "flags");
+        let bits = field.map_or(&[][..], |field| field.bits);
+        bits.iter().filter(move |bits| bits.of(flags) != 0).map(|bits| bits.name)
+    }
+
     /// Whether it is a value in the uniform block, which has a size there, and not a resource.
     pub fn is_value(&self) -> bool {
         self.record.size.get() != 0

@@ -32,18 +32,25 @@
 mod build;
 mod consumer;
 mod declaration;
-#[cfg(feature = "manifest")]
+mod kinds;
+#[cfg(any(feature = "manifest", test))]
 pub mod manifest;
 mod names;
+pub(crate) mod places;
 mod read;
 mod verify;
+#[cfg(any(test, feature = "serde"))]
+pub mod view;
 
 pub use build::{BundleBuilder, EntrySource, TargetSource};
 pub use consumer::{BackendNotCompiled, Binding, Pipeline, PipelineFault, UnsupportedCapability};
+pub use declaration::Hex;
 pub use declaration::{
     BlobReference, Bundle, Entry, EntryRecord, Header, MAGIC, Parameter, ParameterRecord, Target, Text, VERSION,
 };
+pub use kinds::Kinds;
 pub use names::{Backend, BindingLayout, BindingLayoutClass, Capability, CodeFormat, Group, Known, Stage, TargetName};
+pub(crate) use verify::Report;
 pub use verify::{Finding, Rule};
 
 #[cfg(test)]

@@ -1,7 +1,11 @@
 //! The format's promises: what is read and written, what the builder makes, and each rule with a file that breaks it.
 
 mod build;
+mod consumer;
+mod properties;
 mod read;
+mod readable;
+mod rules;
 
 use super::*;
 use alloc::{vec, vec::Vec};

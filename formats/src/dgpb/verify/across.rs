@@ -17,8 +17,8 @@ pub(super) struct Across<'t, 'f> {
     has_layouts: bool,
     /// Of this target, for each layout the entry that had it first, and its group.
     layouts: Vec<Option<(usize, Option<Group>)>>,
-    /// Of this target, how many layouts were used.
-    layouts_used: usize,
+    /// Of this target, the largest layout that an entry had.
+    last_layout: Option<u32>,
     /// Of this target, the layout of the render group and of the ray-tracing group.
     groups: HashMap<Group, u32>,
     /// Of this target, what is bound where.
@@ -42,7 +42,7 @@ impl<'t, 'f> Across<'t, 'f> {
         Self {
             has_layouts: bundle.targets.iter().any(|target| !target.layouts.is_empty()),
             layouts: Vec::new(),
-            layouts_used: 0,
+            last_layout: None,
             groups: HashMap::new(),
             bindings: HashMap::new(),
             classes: HashMap::new(),
@@ -56,7 +56,7 @@ impl<'t, 'f> Across<'t, 'f> {
     pub(super) fn target(&mut self, found: &TargetAt<'t, 'f>, report: &mut Report<'f>) {
         let target = found.target;
         self.layouts = vec![None; target.layouts.len()];
-        self.layouts_used = 0;
+        self.last_layout = None;
         self.groups = HashMap::new();
         self.bindings = HashMap::new();
         self.last = None;
@@ -105,11 +105,13 @@ impl<'t, 'f> Across<'t, 'f> {
         let is_new = owner.is_none();
         let (first, its_group) = *owner.get_or_insert((found.index, group));
         if is_new {
-            if index as usize != self.layouts_used {
-                let expected = format_args!("{}, the next that no entry before has", self.layouts_used);
-                report.add(Rule::LayoutOrder, place, at, expected, index);
+            match self.last_layout {
+                Some(last) if index < last => {
+                    let expected = format_args!("more than {last}, which an entry before was the first to have");
+                    report.add(Rule::LayoutOrder, place, at, expected, index);
+                }
+                _ => self.last_layout = Some(index),
             }
-            self.layouts_used += 1;
         }
         let Some(group) = group else { return };
         if !is_new && (group == Group::Compute || its_group.is_some_and(|other| other != group)) {

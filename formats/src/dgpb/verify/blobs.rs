@@ -1,7 +1,7 @@
 //! The data section: where blobs lie, what they hash to, and that there is nothing else.
 
 use super::{
-    super::{BlobReference, Bundle, declaration::EntryRecord},
+    super::{BlobReference, Bundle, Hex, declaration::EntryRecord},
     EntryAt, Place, Report, Rule, TargetAt, field,
 };
 use alloc::vec::Vec;
@@ -93,14 +93,5 @@ pub(super) fn verify<'f>(bundle: &Bundle<'f>, uses: &[Use<'f>], report: &mut Rep
     if end < data.len() {
         let said = format_args!("{} bytes", data.len() - end);
         report.add(Rule::Trailing, Place::default(), ("data", base + end), "the end after the last blob", said);
-    }
-}
-
-/// Bytes as hexadecimal digits.
-struct Hex<'a>(&'a [u8]);
-
-impl fmt::Display for Hex<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
     }
 }

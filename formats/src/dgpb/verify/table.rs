@@ -2,10 +2,10 @@
 
 use super::{
     super::{
-        BindingLayout, Bundle, Capability, CodeFormat, Group, Stage, TargetName, Text,
+        BindingLayout, Bundle, Capability, CodeFormat, Group, Kinds, Stage, TargetName, Text,
         declaration::{EntryRecord, Header, ParameterRecord},
     },
-    EntryAt, Field, ParameterAt, Place, Report, Rule, TargetAt, field,
+    EntryAt, Field, ParameterAt, Place, Report, Rule, TargetAt, field, targets,
 };
 use alloc::{format, string::String, vec::Vec};
 use core::cmp::Ordering;
@@ -17,7 +17,7 @@ pub(super) fn header<'f>(bundle: &Bundle<'f>, report: &mut Report<'f>) {
         report.add(Rule::HeaderSize, Place::default(), field!(0, Header, header_size), expected, stated);
     }
     let mut before: Option<Text<'_>> = None;
-    for found in super::targets(bundle) {
+    for found in targets(bundle) {
         let name = found.target.name;
         if let Some(before) = before {
             let (order, repeated) = (Rule::TargetOrder, Rule::TargetRepeated);
@@ -116,7 +116,7 @@ fn repeated<'f>(names: impl Iterator<Item = Text<'f>>) -> Vec<(usize, usize)> {
     repeated
 }
 
-pub(super) fn entry<'f>(found: &EntryAt<'_, 'f>, report: &mut Report<'f>) {
+pub(super) fn entry<'f>(found: &EntryAt<'_, 'f>, kinds: &Kinds, report: &mut Report<'f>) {
     let (entry, place) = (found.entry, found.place());
     utf8(entry.name, place, found.name(), report);
     let stage = known(entry.stage, Stage::named, Rule::StageName, Stage::KNOWN, place, found.stage(), report);
@@ -133,7 +133,7 @@ pub(super) fn entry<'f>(found: &EntryAt<'_, 'f>, report: &mut Report<'f>) {
             report.add(Rule::StageOfTarget, place, found.stage(), "compute, the only stage of ptx", stage);
         }
     }
-    parameters(found, report);
+    parameters(found, kinds, report);
     capabilities(found, stage, report);
 }
 
@@ -168,7 +168,7 @@ fn capabilities<'f>(found: &EntryAt<'_, 'f>, stage: Option<Stage>, report: &mut 
     }
 }
 
-fn parameters<'f>(found: &EntryAt<'_, 'f>, report: &mut Report<'f>) {
+fn parameters<'f>(found: &EntryAt<'_, 'f>, kinds: &Kinds, report: &mut Report<'f>) {
     let names = found.entry.parameters.iter().map(|parameter| parameter.name);
     let mut repeated = repeated(names).into_iter().peekable();
     let is_wgsl = found.of.target.name == *TargetName::Wgsl.name();
@@ -184,6 +184,15 @@ fn parameters<'f>(found: &EntryAt<'_, 'f>, report: &mut Report<'f>) {
         if record.flags.get() & !3 != 0 {
             let at = field!(found.record(), ParameterRecord, flags);
             report.add(Rule::ParameterFlags, place, at, "bits 0 and 1 only", format_args!("{:#x}", record.flags));
+        }
+        if !kinds.0.is_empty() && kinds.name(record.kind.get()).is_none() {
+            report.add(
+                Rule::KindName,
+                place,
+                field!(found.record(), ParameterRecord, kind),
+                "a kind with a name",
+                record.kind,
+            );
         }
         binding_layout(&found, is_wgsl, report);
         if found.parameter.is_value() {
