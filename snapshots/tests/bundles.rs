@@ -1,8 +1,12 @@
 //! Bundles packed of what slangc made of our own Slang, and what is said of reflected shapes that no bundle has.
 
-use shaderbin::dgpb::{
-    Bundle, Entry, Parameter, Target,
-    manifest::{Manifest, unpack},
+use shaderbin::{
+    bundle_code,
+    dgpb::{
+        Bundle, Entry, Kinds, Parameter, Target,
+        manifest::{Manifest, unpack},
+        view::{Bytes, View},
+    },
 };
 use shaderbin_snapshots::{BundleCase, bundles, bundles_dir};
 use std::{collections::BTreeMap, fs};
@@ -14,6 +18,15 @@ fn pack(case: &BundleCase) -> Vec<u8> {
 
 fn packed(name: &str) -> Vec<u8> {
     pack(bundles().unwrap().iter().find(|case| case.name == name).unwrap())
+}
+
+/// Beside the listings' snapshots, which are dxc's.
+fn snapshot(name: &str, text: &str) {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path("bundles");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!(name, text));
 }
 
 fn entry<'b, 'f>(bundle: &'b Bundle<'f>, target: &str, entry: &str) -> &'b Entry<'f> {
@@ -37,6 +50,7 @@ fn every_case_is_packed_twice_the_same_and_keeps_the_rules() {
         assert_eq!(pack(&case), file, "{}", case.name);
         let bundle = Bundle::read(&file).unwrap();
         assert_eq!(bundle.verify(), [], "{}", case.name);
+        assert_eq!(bundle_code::verify(&bundle), [], "{}", case.name);
     }
 }
 
@@ -56,6 +70,30 @@ fn every_case_unpacked_packs_to_the_same_bytes() {
         for (path, bytes) in files {
             assert_eq!(case.file(path).unwrap(), bytes, "{}: {path}", case.name);
         }
+    }
+}
+
+/// The manifest that says all of each case: what its own manifest and slangc's reflection make together.
+#[test]
+fn unpacked_manifests() {
+    for case in bundles().unwrap() {
+        let text = unpack(&pack(&case)).unwrap().manifest.to_toml().unwrap();
+        snapshot(&format!("manifest_of_{}", case.name), &text);
+    }
+}
+
+/// The readable view of each case, without the bytes of its blobs; with them it is written as the same bundle.
+#[test]
+fn readable_views() {
+    for case in bundles().unwrap() {
+        let file = pack(&case);
+        let mut view = View::of(&Bundle::read(&file).unwrap(), &Kinds::default());
+        let read: View = serde_json::from_str(&serde_json::to_string(&view).unwrap()).unwrap();
+        let mut written = Vec::new();
+        read.write(&mut written).unwrap();
+        assert_eq!(written, file, "{}", case.name);
+        view.data.iter_mut().for_each(|piece| piece.bytes = Bytes::default());
+        snapshot(&format!("view_of_{}", case.name), &serde_json::to_string_pretty(&view).unwrap());
     }
 }
 

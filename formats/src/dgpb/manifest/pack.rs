@@ -17,11 +17,6 @@ use alloc::{
 };
 use core::fmt;
 
-/// Bit 0 of a parameter's flags.
-pub(super) const READ_ONLY: u32 = 1;
-/// Bit 1 of a parameter's flags.
-pub(super) const WRITTEN: u32 = 2;
-
 impl Manifest {
     /// Makes the bundle. `read` gives the bytes of a file that the manifest names, or says why it cannot; it is asked
     /// once for each.
@@ -231,7 +226,8 @@ impl<'m> Packer<'m> {
             None if target != TargetName::Wgsl => 0,
             None => reflected()?.ok_or_else(|| absent("webgpu_layout or reflection"))?.webgpu_layout()?,
         };
-        let flags = u32::from(param.readonly) * READ_ONLY | u32::from(param.written) * WRITTEN;
+        let flag = |is_set: bool, bit| if is_set { bit } else { 0 };
+        let flags = flag(param.readonly, ParameterRecord::READ_ONLY) | flag(param.written, ParameterRecord::WRITTEN);
         let record = ParameterRecord {
             kind: self.kind(&param.kind)?.into(),
             flags: flags.into(),

@@ -3,9 +3,10 @@
 use super::{
     Entry, Kind, Manifest, Param, Target,
     error::{Error, Result},
-    pack::{READ_ONLY, WRITTEN},
 };
-use crate::dgpb::{Bundle, BundleBuilder, CodeFormat, EntrySource, Parameter, TargetName, TargetSource, Text};
+use crate::dgpb::{
+    Bundle, BundleBuilder, CodeFormat, EntrySource, Parameter, ParameterRecord, TargetName, TargetSource, Text,
+};
 use alloc::{
     borrow::ToOwned,
     collections::{BTreeMap, BTreeSet, btree_map},
@@ -133,8 +134,8 @@ fn param(target: TargetName, parameter: &Parameter<'_>) -> Result<Param> {
     Ok(Param {
         name: text(parameter.name)?,
         kind: Kind::Number(record.kind.get()),
-        readonly: record.flags.get() & READ_ONLY != 0,
-        written: record.flags.get() & WRITTEN != 0,
+        readonly: record.flags.get() & ParameterRecord::READ_ONLY != 0,
+        written: record.flags.get() & ParameterRecord::WRITTEN != 0,
         reflected: None,
         space: Some(record.space.get()),
         binding: Some(record.binding.get()),
