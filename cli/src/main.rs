@@ -29,8 +29,8 @@ fn main() -> ExitCode {
         args::Command::Edit(edit) => edit::run(&edit),
         args::Command::Roundtrip(roundtrip) => roundtrip::run(&roundtrip),
         args::Command::Bitcode(bitcode) => bitcode::run(&bitcode),
-        args::Command::Layout(layout) => layout::run(&layout),
         args::Command::Bundle(bundle) => bundle::run(&bundle),
+        args::Command::Layout(layout) => layout::run(&layout),
     }
     .into()
 }

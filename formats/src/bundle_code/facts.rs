@@ -11,10 +11,7 @@ use crate::{
         tokens::{Declaration, RegisterClass, Registers, Tokens},
     },
 };
-use alloc::{
-    string::{String, ToString},
-    vec::Vec,
-};
+use alloc::vec::Vec;
 use hashbrown::HashSet;
 
 /// What a blob says.
@@ -22,7 +19,7 @@ pub(super) enum Facts<'f> {
     /// Nothing that could be compared, but it is what its format says.
     Plain,
     /// It is not what its format says.
-    Fault { byte: usize, expected: String, found: String },
+    Fault(Error),
     /// The names of WGSL's functions.
     Wgsl(HashSet<&'f str>),
     /// What a container says.
@@ -67,11 +64,7 @@ pub(super) fn of(bytes: &[u8], format: CodeFormat) -> Facts<'_> {
         CodeFormat::Wgsl => text(bytes).map(|text| Facts::Wgsl(functions_of(text))),
         CodeFormat::Msl | CodeFormat::Ptx => text(bytes).map(|_| Facts::Plain),
     };
-    read.unwrap_or_else(|error| Facts::Fault {
-        byte: usize::try_from(error.byte()).unwrap_or(usize::MAX),
-        expected: alloc::format!("code of the format {format}"),
-        found: error.to_string(),
-    })
+    read.unwrap_or_else(Facts::Fault)
 }
 
 fn begins_with<'f>(bytes: &'f [u8], magic: &[u8; 4], what: &str) -> Result<Facts<'f>> {

@@ -75,15 +75,23 @@ fn compare<'f>(at: &EntryAt<'_, 'f>, facts: &Facts<'_>, bundle: &Bundle<'f>, rep
     let entry = at.entry;
     match facts {
         Facts::Plain => {}
-        Facts::Fault { byte, expected, found } => {
+        Facts::Fault(error) => {
             let data = bundle.header.header_size.get() as usize;
-            let byte = data.saturating_add(entry.record.code.offset.get() as usize).saturating_add(*byte);
-            report.add(Rule::CodeFormatMismatch, at.place(), ("code", byte), expected, found);
+            let error = error.clone().rebased(data.saturating_add(entry.record.code.offset.get() as usize));
+            let byte = usize::try_from(error.byte()).unwrap_or(usize::MAX);
+            let expected = format!("code of the format {}", at.of.target.code_format);
+            report.add(Rule::CodeFormatMismatch, at.place(), ("code", byte), expected, format!("a fault: {error}"));
         }
         Facts::Wgsl(names) => {
             if !entry.name.as_str().is_some_and(|name| names.contains(name)) {
                 let expected = format!("a function called \"{}\"", entry.name);
-                report.add(Rule::CodeEntry, at.place(), code_field(at), expected, format!("{} others", names.len()));
+                report.add(
+                    Rule::CodeEntry,
+                    at.place(),
+                    code_field(at),
+                    expected,
+                    format!("{} of other names", names.len()),
+                );
             }
         }
         Facts::Shader(shader) => compare_shader(at, shader, report),
@@ -121,7 +129,7 @@ fn compare_shader<'f>(at: &EntryAt<'_, 'f>, shader: &Shader<'_>, report: &mut Re
     let missing = unbound(entry, registers);
     if let Some(first) = missing.first() {
         let others = missing.len() - 1;
-        let said = if others == 0 { String::from("none") } else { format!("none, nor for {others} other registers") };
+        let said = if others == 0 { String::from("none") } else { format!("none, nor for {others} registers more") };
         let expected = format!("a parameter at {}, which the code uses", first);
         report.add(Rule::CodeBinding, at.place(), at.parameter_count(), expected, said);
     }
