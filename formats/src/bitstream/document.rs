@@ -5,6 +5,7 @@
 
 use super::{
     Encoding, FORMAT, MAGIC,
+    abbreviation::UNABBREVIATED,
     bits::Bits,
     cursor::OUTER_WIDTH,
     unwrap,
@@ -110,7 +111,6 @@ struct Place {
 }
 
 const NONE: u32 = u32::MAX;
-const UNABBREVIATED: u32 = 3;
 
 /// A stream of bits with what lies before and after it, in flat pools: memory is at most in proportion to the stream.
 #[derive(Clone, Debug, Default)]

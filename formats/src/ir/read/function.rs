@@ -80,8 +80,7 @@ pub(super) fn body(
                 block::USELIST => use_lists(cursor, reader.blocks(), reader.module)?,
                 _ => cursor.skip()?,
             },
-            Entry::Record(id) => {
-                let record = cursor.record(id)?;
+            Entry::Record(record) => {
                 let operands = Operands::relative(record.operands, record.bit, reader.next_value());
                 reader.record(record.code, operands, tables, &scratch.metadata)?;
             }

@@ -1,6 +1,6 @@
 //! Metadata, of the module and of functions.
 
-use super::{Extent, Tables, constants::Ids, push_text};
+use super::{Tables, constants::Ids, push_text};
 use crate::{
     Error, Result,
     bitcode::{Operands, Record, attachments::Attachment as AttachmentRecord, block, metadata as records},
@@ -64,13 +64,57 @@ impl LocalIds {
     }
 }
 
+/// The block of nothing but kinds that was read last. All files of a compiler have the same one, so that another is
+/// compared instead of read.
+#[derive(Debug, Default)]
+pub(in crate::ir) struct KindBlock {
+    /// Its bytes; empty if there was none.
+    bytes: alloc::vec::Vec<u8>,
+    id_width: u32,
+    /// The names of the kinds behind the fixed ones.
+    names: alloc::vec::Vec<alloc::vec::Vec<u8>>,
+    /// The kinds by their numbers.
+    numbers: alloc::vec::Vec<Option<u32>>,
+}
+
+impl KindBlock {
+    /// Forgets the block before for the one of these bytes, which was read.
+    fn remember(&mut self, bytes: &[u8], id_width: u32, module: &[Text], text: &[u8], numbers: &[Option<u32>]) {
+        self.bytes.clear();
+        self.bytes.extend_from_slice(bytes);
+        self.id_width = id_width;
+        self.names.clear();
+        self.names.extend(module.iter().skip(FIXED_KINDS.len()).map(|name| name.of(text).to_vec()));
+        self.numbers.clear();
+        self.numbers.extend_from_slice(numbers);
+    }
+
+    fn is(&self, bytes: &[u8], id_width: u32) -> bool {
+        !bytes.is_empty() && self.id_width == id_width && self.bytes == bytes
+    }
+}
+
 pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
     cursor.enter(block::METADATA)?;
+    let (bytes, id_width) = cursor.own_bytes();
+    let end = cursor.block_end();
+    let first = tables.kinds.is_empty();
+    if first && module.kind_block.is(bytes, id_width) {
+        for name in &module.kind_block.names {
+            let start = module.text.len();
+            module.text.extend_from_slice(name);
+            module.metadata.kinds.push(Span::since(start, &module.text));
+        }
+        tables.kinds.extend_from_slice(&module.kind_block.numbers);
+        return cursor.leave();
+    }
+    let mut only_kinds = true;
     let mut name: Option<Text> = None;
     let mut highest = 0;
     while let Some(record) = cursor.next_record()? {
         let mut operands = Operands::new(record.operands, record.bit);
         let operands = &mut operands;
+        only_kinds &= record.code == records::Kind::CODE;
         match record.code {
             records::Name::CODE => name = Some(push_text(&mut module.text, records::Name::read(operands)?.text)),
             records::NamedNode::CODE => {
@@ -80,7 +124,6 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
                 let nodes = records::NamedNode::read(operands)?.nodes;
                 named(name, nodes, module, operands, &mut highest)?;
             }
-            records::Kind::CODE if tables.extent == Extent::Model => {}
             records::Kind::CODE => kind(&records::Kind::read(operands)?, module, tables, operands)?,
             code => {
                 entry(code, operands, module, tables, &Ids::of_module(), &mut highest)?;
@@ -90,6 +133,9 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
     let count = module.metadata.entries.len() as u32;
     if highest > count {
         return Err(Error::at_bit(FORMAT, cursor.bit(), format_args!("{highest} metadata entries"), count));
+    }
+    if first && only_kinds && cursor.bit() == end {
+        module.kind_block.remember(bytes, id_width, &module.metadata.kinds, &module.text, &tables.kinds);
     }
     Ok(())
 }

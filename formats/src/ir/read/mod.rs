@@ -9,6 +9,8 @@ mod metadata;
 mod symbols;
 mod types;
 
+pub(super) use metadata::KindBlock;
+
 use super::{Module, Text, TypeId, ValueId};
 use crate::{
     Error, Result,
@@ -158,8 +160,7 @@ fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Table
                     }
                 }
             },
-            Entry::Record(id) => {
-                let record = cursor.record(id)?;
+            Entry::Record(record) => {
                 let mut operands = Operands::new(record.operands, record.bit);
                 module_record(record.code, &mut operands, module, tables)?;
             }
