@@ -37,10 +37,17 @@ fn what_is_unpacked_packs_to_the_same_bytes() {
         run(&mut pack(&manifest, &first), 0);
         let file = fs::read(&first).unwrap();
         assert_eq!(run(&mut pack(&manifest, Path::new("-")), 0).0, file);
-        let [toml, json] = ["toml", "json"].map(|name| folder.path().join("folders").join(name));
+        let [toml, json, kinds] = ["toml", "json", "kinds"].map(|name| folder.path().join("folders").join(name));
         run(&mut unpack(&first, &toml), 0);
         run(unpack(&first, &json).arg("--json"), 0);
-        for manifest in [toml.join("manifest.toml"), json.join("manifest.json")] {
+        fs::write(&kinds, "0 Value\n1 Buffer\n").unwrap();
+        let named = folder.path().join("folders/named");
+        run(unpack(&first, &named).arg("--kinds").arg(&kinds), 0);
+        let text = fs::read_to_string(named.join("manifest.toml")).unwrap();
+        assert!(text.starts_with("[kinds]\nBuffer = 1\nValue = 0\n") && text.contains("kind = \"Value\""), "{text}");
+        for manifest in
+            [&toml, &named].map(|path| path.join("manifest.toml")).into_iter().chain([json.join("manifest.json")])
+        {
             run(&mut pack(&manifest, &second), 0);
             assert_eq!(fs::read(&second).unwrap(), file);
         }

@@ -1,14 +1,16 @@
 //! `shaderbin bundle unpack`: the blobs of a bundle, and the manifest that packs them again.
 
+use super::KindTable;
 use crate::{Outcome, batch, input::Input, output};
 use clap::Args as Arguments;
-use shaderbin::dgpb::manifest;
+use shaderbin::dgpb::{Kinds, manifest};
 use std::path::PathBuf;
 
 pub const HELP: &str = "\
 Examples:
   shaderbin bundle unpack blur.dgpb -o blur/          blur/manifest.toml, blur/dxil/blur.dxil, blur/wgsl/blur.wgsl, ...
   shaderbin bundle unpack blur.dgpb -o blur/ --json   blur/manifest.json
+  shaderbin bundle unpack blur.dgpb -o blur/ --kinds kinds.txt
   shaderbin bundle pack blur/manifest.toml -o same.dgpb
 
 Each blob is in one file, whose name is the entry's where that can be a file's name, and its number otherwise. The folder
@@ -25,6 +27,9 @@ pub struct Unpack {
     /// Write the manifest as JSON instead of TOML
     #[arg(long)]
     json: bool,
+    /// The names of kinds.
+    #[command(flatten)]
+    kinds: KindTable,
     /// A bundle; `-` is standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -36,12 +41,20 @@ pub fn run(arguments: &Unpack) -> Outcome {
         batch::complain("standard output is no folder");
         return Outcome::Usage;
     }
+    let kinds = match arguments.kinds.read() {
+        Ok(kinds) => kinds,
+        Err(error) => {
+            batch::complain(&error);
+            return Outcome::Usage;
+        }
+    };
     let input = Input::new(&arguments.file);
-    batch::finished(&input, input.read().and_then(|file| unpacked(arguments, &file)))
+    batch::finished(&input, input.read().and_then(|file| unpacked(arguments, &kinds, &file)))
 }
 
-fn unpacked(arguments: &Unpack, file: &[u8]) -> Result<(), String> {
-    let unpacked = manifest::unpack(file).map_err(|error| error.to_string())?;
+fn unpacked(arguments: &Unpack, kinds: &Kinds, file: &[u8]) -> Result<(), String> {
+    let mut unpacked = manifest::unpack(file).map_err(|error| error.to_string())?;
+    unpacked.manifest.name_kinds(kinds);
     let (name, text) = match arguments.json {
         true => ("manifest.json", unpacked.manifest.to_json()),
         false => ("manifest.toml", unpacked.manifest.to_toml()),

@@ -36,6 +36,7 @@ mod tests;
 pub use error::{Error, Result};
 pub use unpack::{Unpacked, unpack};
 
+use super::Kinds;
 use alloc::{
     collections::BTreeMap,
     string::{String, ToString},
@@ -178,6 +179,27 @@ impl Manifest {
             let (line, column) = (before.matches('\n').count() + 1, line.chars().count() + 1);
             Error::because(message).about(format_args!("line {line}, column {column}"))
         })
+    }
+
+    /// Names the kinds of parameters as `names` does. A number without a name there stays, as do numbers that have one
+    /// name, and one whose name is another's already.
+    pub fn name_kinds(&mut self, names: &Kinds) {
+        let mut numbers: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
+        for (number, name) in &names.0 {
+            numbers.entry(name).or_default().push(*number);
+        }
+        let targets = self.targets.iter_mut().flat_map(|target| &mut target.entries);
+        let entries = targets.chain(&mut self.entries);
+        for param in entries.flat_map(|entry| entry.params.iter_mut().flatten()) {
+            if let Kind::Number(number) = param.kind
+                && let Some(name) = names.name(number)
+                && numbers.get(name).is_some_and(|numbers| numbers.len() == 1)
+                && self.kinds.get(name).is_none_or(|known| *known == number)
+            {
+                self.kinds.insert(name.into(), number);
+                param.kind = Kind::Name(name.into());
+            }
+        }
     }
 
     /// The manifest as TOML, which [`Self::read`] reads.

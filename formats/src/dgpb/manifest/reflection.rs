@@ -64,7 +64,7 @@ impl<'f> Reflection<'f> {
     pub fn read(file: &'f str, bytes: &[u8]) -> Result<Self> {
         let root = serde_json::from_slice(bytes).map_err(|error| {
             let place = format!("line {}, column {}", error.line(), error.column());
-            Error::new("slangc's reflection JSON", without_place(&error)).within(file, place)
+            Error::because(format_args!("no JSON: {}", without_place(&error))).within(file, place)
         })?;
         let mut reflection = Self { file, root, globals: BTreeMap::new() };
         let mut globals = BTreeMap::new();

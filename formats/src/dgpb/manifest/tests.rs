@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::dgpb::{
-    Bundle, BundleBuilder, CodeFormat, EntrySource, Parameter, ParameterRecord, Stage, TargetName, TargetSource, Text,
+    Bundle, BundleBuilder, CodeFormat, EntrySource, Kinds, Parameter, ParameterRecord, Stage, TargetName, TargetSource,
+    Text,
 };
 use alloc::{borrow::ToOwned, vec};
 
@@ -278,10 +279,7 @@ fn a_file_that_cannot_be_read_is_named() {
 fn reflection_that_does_not_fit_says_file_and_place() {
     let with = |file: &str| blur("{ name = \"pixels\", kind = 3 }").replace("blur.json", file);
     let here = "; for target \"wgsl\", entry \"blur\"";
-    assert_eq!(
-        fault(&with("bad.json")),
-        "bad.json: line 2, column 18: expected slangc's reflection JSON, found expected value"
-    );
+    assert_eq!(fault(&with("bad.json")), "bad.json: line 2, column 18: no JSON: expected value");
     assert_eq!(fault(&with("other.json")), "other.json: expected a member `parameters`, found an object with name");
     assert_eq!(
         fault(&with("two.json")),
@@ -431,6 +429,22 @@ fn another_order_of_blobs_is_kept() {
     let unpacked = unpack(&other).unwrap();
     assert_eq!(unpacked.manifest.data, ["metal/b.metallib", "metal/a.metallib", "metal/layout-0.bin"]);
     assert_eq!(packed(&unpacked), other);
+}
+
+#[test]
+fn kinds_are_named_by_a_table() {
+    let text = blur(
+        "{ name = \"pixels\", kind = 3 }, { name = \"radius\", kind = 1 }, { name = \"both\", kind = 2, reflected = \"blur_both\" }",
+    );
+    let file = pack(&text).unwrap();
+    let mut unpacked = unpack(&file).unwrap();
+    // Two numbers with one name stay numbers: the name would not say which.
+    unpacked.manifest.name_kinds(&Kinds::parse("1 Value\n3 Buffer\n2 Sampler\n4 Sampler\n5 Scene").unwrap());
+    let kinds = unpacked.manifest.targets[0].entries[0].params.iter().flatten().map(|param| param.kind.clone());
+    let expected = [Kind::Name("Buffer".into()), Kind::Name("Value".into()), Kind::Number(2)];
+    assert_eq!(kinds.collect::<Vec<_>>(), expected);
+    assert_eq!(unpacked.manifest.kinds.keys().collect::<Vec<_>>(), ["Buffer", "Value"]);
+    assert_eq!(packed(&unpacked), file);
 }
 
 #[test]
