@@ -50,7 +50,7 @@ pub enum Command {
     /// Print the blocks and records of the bitcode in containers
     #[command(after_help = bitcode::HELP)]
     Bitcode(bitcode::Bitcode),
-    /// Show, verify and convert Dream's shader bundles (DGPB)
+    /// Show, verify, pack and unpack Dream's shader bundles (DGPB)
     #[command(after_help = bundle::HELP)]
     Bundle(bundle::BundleArguments),
     /// Print the fields of a format: offset, size, type, name, meaning

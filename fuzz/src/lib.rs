@@ -24,6 +24,7 @@ mod document;
 mod edit;
 mod generated;
 mod listing;
+mod manifest;
 mod module;
 mod parts;
 mod pdb;
@@ -113,6 +114,8 @@ targets! {
     renames: Input::Container;
     /// Reflection: what an engine asks of a shader.
     reflect: Input::Container;
+    /// Manifests of bundles, slangc's reflection, and bundles to be unpacked.
+    manifest: Input::Manifest;
     /// Annotations: what every byte is.
     annotate: Input::File;
     /// Bundles: read, verified, written, built again.
