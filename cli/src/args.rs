@@ -1,6 +1,6 @@
 //! What the command line says.
 
-use crate::{annotate, bitcode, dump, edit, extract, layout, roundtrip};
+use crate::{annotate, bitcode, check, dump, edit, extract, layout, roundtrip, wrap};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use shaderbin::listing::Release;
 use std::path::PathBuf;
@@ -47,6 +47,12 @@ pub enum Command {
     /// Print the blocks and records of the bitcode in containers
     #[command(after_help = bitcode::HELP)]
     Bitcode(bitcode::Bitcode),
+    /// Check the parts of containers against each other and against their modules
+    #[command(after_help = check::HELP)]
+    Check(check::Check),
+    /// Make a container of bare bitcode
+    #[command(after_help = wrap::HELP)]
+    Wrap(wrap::Wrap),
     /// Print the fields of a format: offset, size, type, name, meaning
     #[command(after_help = layout::HELP)]
     Layout(layout::Layout),

@@ -30,7 +30,7 @@ pub fn run(arguments: &args::Dis) -> Outcome {
 
 impl Work for Listing {
     fn work(&self, input: &Input, slot: &mut Slot) -> Result<(), String> {
-        let Slot { file, text, disassembler } = slot;
+        let Slot { file, text, disassembler, .. } = slot;
         disassembler.print(file, &self.config, text).map_err(|error| error.to_string())?;
         self.destination.write(input, &slot.text)
     }

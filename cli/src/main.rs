@@ -4,6 +4,7 @@ mod annotate;
 mod args;
 mod batch;
 mod bitcode;
+mod check;
 mod dis;
 mod dump;
 mod edit;
@@ -14,6 +15,7 @@ mod open;
 mod output;
 mod parts;
 mod roundtrip;
+mod wrap;
 
 use clap::Parser;
 use std::process::ExitCode;
@@ -28,6 +30,8 @@ fn main() -> ExitCode {
         args::Command::Edit(edit) => edit::run(&edit),
         args::Command::Roundtrip(roundtrip) => roundtrip::run(&roundtrip),
         args::Command::Bitcode(bitcode) => bitcode::run(&bitcode),
+        args::Command::Check(check) => check::run(&check),
+        args::Command::Wrap(wrap) => wrap::run(&wrap),
         args::Command::Layout(layout) => layout::run(&layout),
     }
     .into()

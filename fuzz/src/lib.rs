@@ -12,7 +12,9 @@ pub mod replay;
 pub mod seeds;
 
 mod annotate;
+mod assemble;
 mod bitstream;
+mod check;
 mod container;
 mod listing;
 mod module;
@@ -69,6 +71,10 @@ targets! {
     records
     /// Modules, and what DXIL says in them.
     module
+    /// Parts made from modules.
+    assemble
+    /// Checks of containers.
+    check
     /// Annotations: what every byte is.
     annotate
     /// Listings, as each release prints them.

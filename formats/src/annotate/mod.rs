@@ -35,6 +35,8 @@ mod walk;
 pub use bytes::ByteView;
 pub use container::{container, part, pdb};
 pub use format::{FORMATS, Format, Step, reference};
+pub use json::string as json_string;
+pub(crate) use values::in_words;
 
 use crate::error::Error;
 use alloc::{borrow::Cow, boxed::Box, string::String, vec::Vec};

@@ -1,6 +1,6 @@
 //! Instructions and basic blocks.
 
-use super::{Span, Text, TypeId};
+use super::{Module, Span, Text, Type, TypeId, ValueId};
 
 macro_rules! opcodes {
     ($($(#[$doc:meta])* $name:ident $text:literal)*) => {
@@ -281,6 +281,34 @@ impl Instruction {
     pub const CLEANUP: u8 = 1;
     /// Fast-math flags as in bitcode: bit 0 all, then nnan, ninf, nsz, arcp.
     pub const FAST: u8 = 1;
+
+    /// The values among its operands, which may be blocks, metadata and indexes too.
+    #[inline]
+    pub fn values<'m>(&self, module: &'m Module) -> impl Iterator<Item = ValueId> + use<'m> {
+        let operands = self.operands.of(&module.operands);
+        let (first, step, count) = match self.opcode {
+            Opcode::Br if operands.len() == 1 => (0, 1, 0),
+            Opcode::Br | Opcode::ExtractValue | Opcode::IndirectBr => (0, 1, 1),
+            Opcode::InsertValue => (0, 1, 2),
+            Opcode::Switch | Opcode::Phi => (0, 2, usize::MAX),
+            Opcode::LandingPad => (1, 2, usize::MAX),
+            _ => (0, 1, usize::MAX),
+        };
+        let blocks = if self.opcode == Opcode::Invoke { 1..3 } else { 0..0 };
+        // Only functions of LLVM's own take metadata.
+        let parameters = match self.opcode {
+            Opcode::Call => module.types.signature(self.source).map_or(&[][..], |(_, parameters, _)| parameters),
+            _ => &[],
+        };
+        let is_metadata = move |index: usize| {
+            let parameter = index.checked_sub(1).and_then(|index| parameters.get(index));
+            parameter.is_some_and(|ty| matches!(module.types.get(*ty), Type::Metadata | Type::Label))
+        };
+        let values = operands.iter().enumerate().skip(first).step_by(step).take(count);
+        values
+            .filter(move |(index, _)| !blocks.contains(index) && !is_metadata(*index))
+            .map(|(_, operand)| ValueId(*operand))
+    }
 }
 
 /// A basic block.
