@@ -20,7 +20,7 @@ pub use container::{Contents, container, container_with};
 pub use features::{feature_mask, features, module_flags};
 pub use psv0::{psv0, psv0_versions};
 pub use rdat::rdat;
-pub use requirements::{FunctionRequirements, Requirements, requirements};
+pub use requirements::{FunctionRequirements, Requirements, requirements, used_flags};
 pub use signature::{SignatureKind, signature};
 
 use crate::{

@@ -138,6 +138,8 @@ impl Writer {
         let min_precision = if self.min_precision { min_precision(element.component_type) } else { 0 };
         let mut system_value = system_value(element.kind(), self.domain);
         let mut register = element.start_row as u32;
+        // One, but for what old releases made of elements that are no array and have several indexes.
+        let rows = element.rows.checked_div(element.indexes.len() as u32).unwrap_or(1);
         for index in &element.indexes {
             out.push(Element1 {
                 stream: element.stream.into(),
@@ -154,7 +156,7 @@ impl Writer {
                 min_precision: min_precision.into(),
             });
             if element.place().is_some() {
-                register = register.wrapping_add(1);
+                register = register.wrapping_add(rows);
             }
             // An isoline's second factor is its detail.
             if system_value == LINE_DENSITY {

@@ -105,6 +105,7 @@ impl Checks<'_, '_> {
             (FourCc::RDAT, is_library, is_library),
             (FourCc::HASH, hash, true),
         ];
+        self.root_signature_presence(container.find(FourCc::RTS0).is_some(), container.base());
         let program = if is_library { "a library" } else { "a program" };
         for (kind, needed, possible) in needs {
             let found = container.find(kind);
@@ -123,6 +124,23 @@ impl Checks<'_, '_> {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// Checks that a root signature that the module holds has a part.
+    pub(super) fn root_signature_presence(&mut self, has_part: bool, base: usize) {
+        let module = self.dxil.module;
+        let held = module.metadata.named.iter().any(|named| module.str(named.name) == b"dx.rootSignature");
+        if held && !has_part {
+            let subject = "container of a module with a root signature";
+            self.findings.push(Finding::new(
+                Rule::RootMissing,
+                base + 28,
+                subject,
+                "none",
+                "a part RTS0",
+                "dx.rootSignature",
+            ));
         }
     }
 

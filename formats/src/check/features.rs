@@ -3,7 +3,7 @@
 use super::{Checks, Finding, Rule};
 use crate::{
     Result,
-    assemble::{feature_mask, module_flags, requirements},
+    assemble::{feature_mask, module_flags, used_flags},
     dxbc::Part,
     dxil::{SHADER_FLAGS, shader_flag as flag},
     part::{
@@ -47,7 +47,7 @@ impl Checks<'_, '_> {
     /// Checks the module's shader flags against what it uses.
     pub(super) fn flags(&mut self, program: &Program<'_>) -> Result<()> {
         let stated = module_flags(self.dxil) & COLLECTED;
-        let mut used = requirements(self.dxil, self.target.validator)?.module_flags(self.dxil) & COLLECTED;
+        let mut used = used_flags(self.dxil, self.target.validator)? & COLLECTED;
         // The flag is for subobjects, too, which are in no container's module.
         let by_subobjects = self.dxil.shader_model.kind == ShaderKind::Library
             && self.target.validator.is_at_least(1, 5)

@@ -282,32 +282,34 @@ impl Instruction {
     /// Fast-math flags as in bitcode: bit 0 all, then nnan, ninf, nsz, arcp.
     pub const FAST: u8 = 1;
 
-    /// The values among its operands, which may be blocks, metadata and indexes too.
+    /// Gives the values among its operands, which may be blocks, metadata and indexes too, to `visit`.
     #[inline]
-    pub fn values<'m>(&self, module: &'m Module) -> impl Iterator<Item = ValueId> + use<'m> {
+    pub fn visit_values(&self, module: &Module, mut visit: impl FnMut(ValueId)) {
         let operands = self.operands.of(&module.operands);
-        let (first, step, count) = match self.opcode {
-            Opcode::Br if operands.len() == 1 => (0, 1, 0),
-            Opcode::Br | Opcode::ExtractValue | Opcode::IndirectBr => (0, 1, 1),
-            Opcode::InsertValue => (0, 1, 2),
-            Opcode::Switch | Opcode::Phi => (0, 2, usize::MAX),
-            Opcode::LandingPad => (1, 2, usize::MAX),
-            _ => (0, 1, usize::MAX),
-        };
-        let blocks = if self.opcode == Opcode::Invoke { 1..3 } else { 0..0 };
-        // Only functions of LLVM's own take metadata.
-        let parameters = match self.opcode {
-            Opcode::Call => module.types.signature(self.source).map_or(&[][..], |(_, parameters, _)| parameters),
-            _ => &[],
-        };
-        let is_metadata = move |index: usize| {
-            let parameter = index.checked_sub(1).and_then(|index| parameters.get(index));
-            parameter.is_some_and(|ty| matches!(module.types.get(*ty), Type::Metadata | Type::Label))
-        };
-        let values = operands.iter().enumerate().skip(first).step_by(step).take(count);
-        values
-            .filter(move |(index, _)| !blocks.contains(index) && !is_metadata(*index))
-            .map(|(_, operand)| ValueId(*operand))
+        let mut all = |values: &[u32]| values.iter().copied().map(ValueId).for_each(&mut visit);
+        match (self.opcode, operands) {
+            (Opcode::Br, [_]) => {}
+            (Opcode::Br | Opcode::ExtractValue | Opcode::IndirectBr, [value, ..]) => all(&[*value]),
+            (Opcode::InsertValue, [aggregate, member, ..]) => all(&[*aggregate, *member]),
+            (Opcode::Switch | Opcode::Phi, _) => operands.iter().step_by(2).for_each(|value| all(&[*value])),
+            (Opcode::LandingPad, _) => operands.iter().skip(1).step_by(2).for_each(|value| all(&[*value])),
+            (Opcode::Invoke, [callee, _, _, arguments @ ..]) => {
+                all(&[*callee]);
+                all(arguments);
+            }
+            (Opcode::Call, [callee, arguments @ ..]) => {
+                all(&[*callee]);
+                // Only functions of LLVM's own take metadata.
+                let parameters = module.types.signature(self.source).map_or(&[][..], |(_, parameters, _)| parameters);
+                let mut parameters = parameters.iter().map(|ty| module.types.get(*ty));
+                for argument in arguments {
+                    if !matches!(parameters.next(), Some(Type::Metadata | Type::Label)) {
+                        all(&[*argument]);
+                    }
+                }
+            }
+            _ => all(operands),
+        }
     }
 }
 

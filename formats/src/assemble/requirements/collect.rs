@@ -129,9 +129,9 @@ impl<'d, 'm> Collector<'d, 'm> {
         if matches!(instruction.opcode, Opcode::ExtractElement | Opcode::InsertElement) {
             return;
         }
-        for value in instruction.values(module) {
+        instruction.visit_values(module, |value| {
             types |= self.types.get(module.type_of(value).0 as usize).copied().unwrap_or(0);
-        }
+        });
         seen.requires_group |= types & SHARED != 0;
         if types & (DOUBLE | I64 | HALF | I16) != 0 {
             self.wide_or_narrow(instruction.opcode, types, seen);

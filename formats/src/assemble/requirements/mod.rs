@@ -12,7 +12,7 @@ mod users;
 use super::ValidatorVersion;
 use crate::{
     Result,
-    dxil::{DxilModule, EntryPoint, OperationCall, ResourceKind, shader_flag as flag},
+    dxil::{Detail, DxilModule, EntryPoint, OperationCall, Resource, ResourceKind, shader_flag as flag},
     ir::ValueId,
     part::{program::ShaderKind, rdat::SubobjectKind},
 };
@@ -51,7 +51,6 @@ pub struct Requirements {
     pub functions: Vec<FunctionRequirements>,
     /// For each writable resource, whether the functions do 64-bit atomics on it.
     pub atomic64: Vec<bool>,
-    validator: ValidatorVersion,
 }
 
 /// What the functions of a module require, which is no library or one without subobjects.
@@ -113,46 +112,59 @@ impl Requirements {
                 adjust_before_1_8(required);
             }
         }
-        Self { functions, atomic64: collector.atomic64, validator }
+        Self { functions, atomic64: collector.atomic64 }
     }
+}
 
-    /// The shader flags of a whole module: those of its functions, and of its resources.
-    pub fn module_flags(&self, dxil: &DxilModule<'_>) -> u64 {
-        let validator = self.validator;
-        let kind = dxil.shader_model.kind;
-        let mut flags = self.functions.iter().fold(0, |flags, function| flags | function.flags);
-        if flags & flag::USES_DERIVATIVES != 0 && matches!(kind, ShaderKind::Mesh | ShaderKind::Amplification) {
-            flags |= flag::DERIVATIVES_IN_MESH_AND_AMP_SHADERS;
-        }
-        flags &= !(flag::USES_DERIVATIVES | flag::REQUIRES_GROUP);
-        let uavs = &dxil.resources.uavs;
-        // A range counts no more than what is too many.
-        let slots = uavs.iter().fold(0u32, |slots, uav| slots.saturating_add(uav.range_size.min(9)));
-        if uavs
-            .iter()
-            .any(|uav| matches!(uav.detail, crate::dxil::Detail::View { write, .. } if write.rasterizer_ordered))
-        {
-            flags |= flag::ROVS;
-        }
-        // Up to validator 1.5 ranges are counted, not slots.
-        if (if validator.is_at_least(1, 6) { slots as usize } else { uavs.len() }) > 8 {
-            flags |= flag::UAVS_64;
-        }
-        use ShaderKind::{Compute, Domain, Geometry, Hull, Pixel, Vertex};
-        let every_stage = if validator.is_at_least(1, 8) {
-            matches!(kind, Vertex | Hull | Domain | Geometry)
-        } else {
-            !matches!(kind, Compute | Pixel)
-        };
-        if slots > 0 && every_stage {
-            flags |= flag::UAVS_AT_EVERY_STAGE;
-        }
-        let untyped = |kind| matches!(kind, Some(ResourceKind::RawBuffer | ResourceKind::StructuredBuffer));
-        if uavs.iter().chain(&dxil.resources.srvs).any(|resource| untyped(resource.kind())) {
-            flags |= flag::ENABLE_RAW_AND_STRUCTURED_BUFFERS;
-        }
-        flags
+/// The shader flags of what a whole module uses: those of its functions, without subobjects, and of its resources.
+///
+/// # Errors
+/// Constants that are shared beyond measure.
+pub fn used_flags(dxil: &DxilModule<'_>, validator: ValidatorVersion) -> Result<u64> {
+    // In a program, what a function requires is required whoever calls it.
+    if dxil.shader_model.kind == ShaderKind::Library {
+        let required = requirements(dxil, validator)?;
+        let flags = required.functions.iter().fold(0, |flags, function| flags | function.flags);
+        return Ok(with_resources(flags, dxil, validator));
     }
+    let entries = entries_by_function(dxil);
+    let mut collector = Collector::new(dxil, validator);
+    let bodies = dxil.module.functions.iter().filter_map(|function| Some((function.body.as_ref()?, function.value)));
+    let flags = bodies.fold(0, |flags, (body, value)| flags | collector.function(body, entries.get(&value).copied()));
+    Ok(with_resources(flags, dxil, validator))
+}
+
+/// The flags of all functions and those of the resources (dxc's `CollectShaderFlagsForModule`).
+fn with_resources(mut flags: u64, dxil: &DxilModule<'_>, validator: ValidatorVersion) -> u64 {
+    let kind = dxil.shader_model.kind;
+    if flags & flag::USES_DERIVATIVES != 0 && matches!(kind, ShaderKind::Mesh | ShaderKind::Amplification) {
+        flags |= flag::DERIVATIVES_IN_MESH_AND_AMP_SHADERS;
+    }
+    flags &= !(flag::USES_DERIVATIVES | flag::REQUIRES_GROUP);
+    let uavs = &dxil.resources.uavs;
+    // A range counts no more than what is too many.
+    let slots = uavs.iter().fold(0u32, |slots, uav| slots.saturating_add(uav.range_size.min(9)));
+    let is_ordered = |uav: &Resource<'_>| matches!(uav.detail, Detail::View { write, .. } if write.rasterizer_ordered);
+    let untyped = |resource: &Resource<'_>| {
+        matches!(resource.kind(), Some(ResourceKind::RawBuffer | ResourceKind::StructuredBuffer))
+    };
+    // Up to validator 1.5 ranges are counted, not slots.
+    let counted = if validator.is_at_least(1, 6) { slots as usize } else { uavs.len() };
+    use ShaderKind::{Compute, Domain, Geometry, Hull, Pixel, Vertex};
+    let every_stage = if validator.is_at_least(1, 8) {
+        matches!(kind, Vertex | Hull | Domain | Geometry)
+    } else {
+        !matches!(kind, Compute | Pixel)
+    };
+    for (flag, on) in [
+        (flag::ROVS, uavs.iter().any(is_ordered)),
+        (flag::UAVS_64, counted > 8),
+        (flag::UAVS_AT_EVERY_STAGE, slots > 0 && every_stage),
+        (flag::ENABLE_RAW_AND_STRUCTURED_BUFFERS, uavs.iter().chain(&dxil.resources.srvs).any(untyped)),
+    ] {
+        flags |= if on { flag } else { 0 };
+    }
+    flags
 }
 
 /// The entry points by their functions.

@@ -31,15 +31,16 @@ impl Users {
             let user = index as u32;
             for instruction in body.instructions.of(&module.instructions) {
                 let is_call = instruction.opcode == Opcode::Call;
-                for value in instruction.values(module) {
-                    let Some(found) = module.value(value) else { continue };
-                    if is_call && let ValueKind::Function(callee) = found.kind {
+                instruction.visit_values(module, |value| {
+                    let kind = module.value(value).map(|value| value.kind);
+                    if is_call && let Some(ValueKind::Function(callee)) = kind {
                         push(&mut users.callers, callee, user);
                     }
-                    if matches!(found.kind, ValueKind::Function(_) | ValueKind::Global(_) | ValueKind::Constant(_)) {
-                        walk.add(value, user + 1, &mut users)?;
+                    if let Some(ValueKind::Function(_) | ValueKind::Global(_) | ValueKind::Constant(_)) = kind {
+                        walk.stack.push(value);
                     }
-                }
+                });
+                walk.go_on(user + 1, &mut users)?;
             }
         }
         Ok(users)
@@ -81,8 +82,8 @@ struct Walk<'m> {
 }
 
 impl Walk<'_> {
-    fn add(&mut self, value: ValueId, mark: u32, users: &mut Users) -> Result<()> {
-        self.stack.push(value);
+    /// Looks at the values that wait, and those that they are made of.
+    fn go_on(&mut self, mark: u32, users: &mut Users) -> Result<()> {
         while let Some(value) = self.stack.pop() {
             self.left = self.left.checked_sub(1).ok_or_else(|| {
                 Error::new("module", 0, "constants that are not shared beyond measure", "constants used over and over")
