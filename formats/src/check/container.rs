@@ -119,8 +119,14 @@ impl Checks<'_, '_> {
                 }
                 Some(part) if !possible => {
                     let subject = format_args!("container of {program}");
-                    let at = part.offset - size_of::<PartHeader>();
-                    self.findings.push(Finding::new(Rule::Unexpected, at, subject, kind, "no such part", source));
+                    self.findings.push(Finding::new(
+                        Rule::Unexpected,
+                        part.offset,
+                        subject,
+                        kind,
+                        "no such part",
+                        source,
+                    ));
                 }
                 _ => {}
             }

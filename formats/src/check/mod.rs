@@ -19,7 +19,6 @@ mod container;
 mod features;
 mod fields;
 mod finding;
-mod module;
 mod psv0;
 mod rdat;
 mod root_signature;
@@ -39,7 +38,10 @@ use crate::{
     error::Error,
     ir::Module,
     listing::Release,
-    part::{AnyPart, program::Program},
+    part::{
+        AnyPart,
+        program::{Program, reflection_program},
+    },
     pdb,
 };
 use alloc::vec::Vec;
@@ -70,6 +72,8 @@ pub struct Checker {
 struct Checks<'c, 'm> {
     dxil: &'c DxilModule<'m>,
     target: Target,
+    /// The program that reflection reads, which has names that were taken out of the module.
+    reflection: Option<Program<'c>>,
     findings: &'c mut Vec<Finding>,
 }
 
@@ -93,21 +97,29 @@ impl Checker {
     pub fn check_container(&mut self, container: &Container<'_>, findings: &mut Vec<Finding>) {
         container::check(container, findings);
         let first = findings.len();
+        let mut late = Vec::new();
         for part in container.parts() {
             // A program is read once, for its module.
             if matches!(part.kind, FourCc::DXIL | FourCc::ILDB) {
                 continue;
             }
-            let fault = crate::part::read(&part).and_then(|part| check_references(&part)).err();
-            findings.extend(fault.map(|fault| unreadable(Rule::Unreadable, &part, &fault)));
+            if let Err(fault) = crate::part::read(&part).and_then(|part| check_references(&part)) {
+                let fault = unreadable(Rule::Unreadable, &part, &fault);
+                // A wrong count in PSV0 is found as such by the check for it, which is more than that it cannot be read.
+                if part.kind == FourCc::PSV0 { late.push((part, fault)) } else { findings.push(fault) }
+            }
         }
-        let is_unreadable = |kind: FourCc, findings: &[Finding]| {
-            let part = container.find(kind);
-            let holds = |part: Part<'_>, byte: u64| {
-                (part.offset as u64..=(part.offset + part.data.len()) as u64).contains(&byte)
-            };
-            part.is_some_and(|part| findings.iter().skip(first).any(|finding| holds(part, finding.byte)))
-        };
+        self.check_module(container, first, findings);
+        for (part, fault) in late {
+            if !findings.iter().skip(first).any(|finding| is_in(finding, &part)) {
+                findings.push(fault);
+            }
+        }
+    }
+
+    /// Checks the module of a container, and the parts against it; those that have findings from `first` on cannot be
+    /// read.
+    fn check_module(&mut self, container: &Container<'_>, first: usize, findings: &mut Vec<Finding>) {
         let debug = container.find(FourCc::ILDB);
         let Some(part) = container.find(FourCc::DXIL).or(debug) else { return };
         if let Some(debug) = debug.filter(|debug| debug.offset != part.offset) {
@@ -121,15 +133,15 @@ impl Checker {
                 return;
             }
         };
-        let mut checks = Checks { dxil: &dxil, target: Target::of(&dxil), findings };
+        let reflection = reflection_program(container);
+        let mut checks = Checks { dxil: &dxil, target: Target::of(&dxil), reflection, findings };
         checks.program_headers(container);
         if container.find(FourCc::DXIL).is_some() {
             checks.presence(container);
             checks.hash(container, &program);
         }
-        let parts =
-            container.parts().filter(|part| part.kind == FourCc::PSV0 || !is_unreadable(part.kind, checks.findings));
-        let parts = parts.collect::<Vec<_>>();
+        let is_readable = |part: &Part<'_>| !checks.findings.iter().skip(first).any(|finding| is_in(finding, part));
+        let parts = container.parts().filter(is_readable).collect::<Vec<_>>();
         // A module that is not to be validated does not say which release made the parts: that one which fits best.
         let releases: &[Release] = if dxil.validator_version.0 == 0 {
             &[Release::V1_9, Release::V1_8, Release::V1_7, Release::V1_6]
@@ -139,7 +151,7 @@ impl Checker {
         let found = releases.iter().map(|release| {
             let mut findings = Vec::new();
             let target = Target::of_release(&dxil, *release);
-            Checks { dxil: &dxil, target, findings: &mut findings }.parts(&parts, &part, &program);
+            Checks { dxil: &dxil, target, reflection, findings: &mut findings }.parts(&parts, &part, &program);
             findings
         });
         let mut best: Option<Vec<Finding>> = None;
@@ -179,7 +191,13 @@ impl Checks<'_, '_> {
     }
 }
 
-/// Reads the module of a program, and checks what holds it together.
+/// Whether a finding is about a byte of a part.
+fn is_in(finding: &Finding, part: &Part<'_>) -> bool {
+    (part.offset as u64..=(part.offset.saturating_add(part.data.len())) as u64).contains(&finding.byte)
+}
+
+/// Reads the module of a program, which checks what holds it together: attachments lie in their bodies, nodes in the
+/// metadata.
 fn read_module<'a>(part: &Part<'a>, module: &mut Module, findings: &mut Vec<Finding>) -> Option<Program<'a>> {
     let program = match Program::read(part) {
         Ok(program) => program,
@@ -189,10 +207,7 @@ fn read_module<'a>(part: &Part<'a>, module: &mut Module, findings: &mut Vec<Find
         }
     };
     match module.read_again(program.bitcode) {
-        Ok(()) => {
-            module::check(part.kind, program.offset, module, findings);
-            Some(program)
-        }
+        Ok(()) => Some(program),
         Err(fault) => {
             findings.push(unreadable(Rule::Module, part, &fault.rebased(program.offset)));
             None
@@ -211,12 +226,9 @@ fn check_references(part: &AnyPart<'_>) -> Result<()> {
 /// A part or module that cannot be read.
 fn unreadable(rule: Rule, part: &Part<'_>, fault: &Error) -> Finding {
     let (expected, found) = fault.values();
-    Finding::new(
-        rule,
-        fault.byte() as usize,
-        format_args!("{} ({})", part.kind, fault.format()),
-        found,
-        expected,
-        rule.source(),
-    )
+    let subject = match fault.format() {
+        format if part.kind.0 == format.as_bytes() => alloc::format!("{}", part.kind),
+        format => alloc::format!("{}, {format}", part.kind),
+    };
+    Finding::new(rule, fault.byte() as usize, subject, found, expected, rule.source())
 }

@@ -5,7 +5,8 @@ use crate::{
     Result,
     assemble::{psv0, psv0_versions},
     dxbc::Part,
-    dxil::{Resource, ResourceClass},
+    dxil::{DxilModule, Resource, ResourceClass},
+    ir::Module,
     part::{
         program::ShaderKind,
         psv0::{
@@ -275,11 +276,23 @@ impl Checks<'_, '_> {
     }
 
     fn resources(&mut self, part: &Part<'_>, found: &Psv0<'_>, expected: &Psv0<'_>) {
+        if found.resources.bytes() == expected.resources.bytes() {
+            return;
+        }
         let first = part.offset + 3 * WORD + found.runtime_info.bytes().len();
+        // Names that were taken out of the module are in the one for reflection.
+        let reflected = self.reflection.and_then(|program| {
+            let mut module = Module::default();
+            module.read_model_again(program.bitcode).ok()?;
+            let dxil = DxilModule::load(&module).ok()?;
+            Some(dxil.resources.in_order().map(resource_name).collect::<Vec<_>>())
+        });
         for (index, resource) in self.dxil.resources.in_order().enumerate() {
             let at = first + index * found.resources.stride();
             if let (Some(one), Some(other)) = (found.resources.record(index), expected.resources.record(index)) {
-                let subject = format_args!("PSV0 resource {index} ({})", resource_name(resource));
+                let name = reflected.as_ref().and_then(|names| names.get(index)).cloned();
+                let name = name.unwrap_or_else(|| resource_name(resource));
+                let subject = format_args!("PSV0 resource {index} ({name})");
                 RESOURCE.compare::<Resource1>(subject, at, one, other, self.findings);
             }
         }

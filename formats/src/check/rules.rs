@@ -103,17 +103,11 @@ rules! {
         "dxc's SerializeDxilContainerForModule and ValidateDxilContainerParts";
 
     Module = "M01" "unreadable module" Error,
-        "The bitcode in DXIL and ILDB is a module of LLVM 3.7, and its metadata is DXIL's.",
+        "The bitcode in DXIL and ILDB is a module of LLVM 3.7: among all else, attachments are to instructions of their bodies, and nodes that are referred to are in the metadata. Its metadata is DXIL's.",
         "LLVM 3.7's BitcodeReader.cpp, dxc's DxilModule::LoadDxilMetadata";
     Program = "M02" "program header" Error,
         "The header of a program states the module's stage, shader model and DXIL version, and the bitcode's place and size.",
         "dxc's WriteProgramPart";
-    Attachment = "M03" "attachment outside its body" Error,
-        "Each attachment of metadata is to an instruction of its function's body, or to the function.",
-        "LLVM 3.7's BitcodeReader::ParseMetadataAttachment";
-    Node = "M04" "node outside the metadata" Error,
-        "Each node that an attachment, a tuple or named metadata refers to is in the module's metadata.",
-        "LLVM 3.7's BitcodeReader::ParseMetadata";
 
     PsvVersion = "P01" "runtime info size" Error,
         "The runtime info is of the version that the validator in dx.valver means: 24 bytes for 1.0, 36 for 1.1 to 1.5, 48 for 1.6 and 1.7, 52 for 1.8 and 1.9, 52, 56 or 60 for 1.10.",
@@ -264,7 +258,7 @@ rules! {
     FlagMissing = "F02" "used feature not stated" Error,
         "The module's shader flags have each feature that its code, resources and signatures use.",
         "dxc's DxilModule::CollectShaderFlagsForModule, which its validator compares";
-    FlagUnused = "F03" "stated feature not used" Warning,
+    FlagUnused = "F03" "stated feature not used" Error,
         "The module's shader flags have no feature that its code, resources and signatures do not use.",
         "dxc's DxilModule::CollectShaderFlagsForModule, which its validator compares";
 
@@ -293,8 +287,8 @@ rules! {
     RdatStageRecord = "R07" "a stage's or node's record" Error,
         "What an entry point's record says of its stage or node is what its properties say.",
         "dxc's DxilRDATWriter::AddShaderInfo and AddShaderNodeInfo";
-    RdatLayout = "R08" "RDAT laid out otherwise" Warning,
-        "Tables, strings and arrays lie as dxc puts them.",
+    RdatLayout = "R08" "RDAT laid out otherwise" Error,
+        "Tables, strings and arrays are those that dxc writes, and lie as dxc puts them.",
         "dxc's DxilRDATBuilder";
 
     RootMissing = "T01" "missing root signature" Error,
