@@ -13,8 +13,6 @@ mod psv0;
 mod rdat;
 mod requirements;
 mod signature;
-#[cfg(test)]
-mod tests;
 
 pub use container::{Contents, container, container_with};
 pub use features::{feature_mask, features, module_flags};

@@ -24,8 +24,6 @@ mod rdat;
 mod root_signature;
 mod rules;
 mod signature;
-#[cfg(test)]
-mod tests;
 
 pub use finding::Finding;
 pub use rules::{Rule, Severity};
