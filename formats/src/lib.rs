@@ -19,6 +19,7 @@ pub mod bitcode;
 pub mod bitstream;
 pub mod check;
 pub mod dxil;
+pub mod edit;
 pub mod ir;
 pub mod listing;
 

@@ -16,6 +16,7 @@ mod assemble;
 mod bitstream;
 mod check;
 mod container;
+mod edit;
 mod listing;
 mod module;
 mod parts;
@@ -23,6 +24,7 @@ mod pdb;
 mod psv0;
 mod rdat;
 mod records;
+mod renames;
 mod signatures;
 
 pub use listing::listing_of;
@@ -75,6 +77,10 @@ targets! {
     assemble
     /// Checks of containers.
     check
+    /// Modules that are edited, and containers with them.
+    edit
+    /// Resources and entry points with other names, and resources at other registers.
+    renames
     /// Annotations: what every byte is.
     annotate
     /// Listings, as each release prints them.

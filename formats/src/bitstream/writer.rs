@@ -1,10 +1,7 @@
 //! Writing the stream: fields, numbers in chunks, records as their abbreviations say, definitions.
 
-use super::{Encoding, bits::CHAR6};
+use super::{Encoding, abbreviation::UNABBREVIATED, bits::CHAR6};
 use alloc::vec::Vec;
-
-/// The abbreviation id of a record without abbreviation.
-const UNABBREVIATED: u64 = 3;
 
 /// A stream of bits that grows.
 #[derive(Clone, Debug, Default)]
@@ -106,7 +103,7 @@ impl BitWriter {
 
     /// A record in which all numbers are VBR6.
     pub(super) fn unabbreviated(&mut self, id_width: u32, code: u32, operands: &[u64]) {
-        self.fixed(UNABBREVIATED, id_width);
+        self.fixed(UNABBREVIATED.into(), id_width);
         self.vbr(u64::from(code), 6);
         self.vbr(operands.len() as u64, 6);
         for operand in operands {

@@ -1,12 +1,11 @@
 //! Reading a document.
 
-use super::{
-    AbbreviationId, Block, BlockId, Document, Item, NONE, Place, Raw, Record, RecordId, UNABBREVIATED, copy, head,
-};
+use super::{AbbreviationId, Block, BlockId, Document, Item, NONE, Place, Raw, Record, RecordId, copy, head};
 use crate::{
     Error, Result,
     bitstream::{
-        FORMAT, abbreviation,
+        FORMAT,
+        abbreviation::{self, UNABBREVIATED},
         bits::Bits,
         cursor::{BLOCKINFO, MAX_DEPTH, OUTER_WIDTH},
         writer::BitWriter,
@@ -165,11 +164,11 @@ impl Reader<'_> {
         let first = document.operands.len();
         let mut blob = None;
         let code = if abbreviation == NONE {
-            self.bits.unabbreviated(&mut document.operands)?
+            self.bits.unabbreviated(self.bits.window(), &mut document.operands)?
         } else {
             let range = document.abbreviations.get(abbreviation as usize).cloned().unwrap_or_default();
             let encodings = document.encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]);
-            self.bits.abbreviated(encodings, &mut document.operands, &mut blob)?
+            self.bits.abbreviated(self.bits.window(), encodings, &mut document.operands, &mut blob)?
         };
         let blob = blob.map(|bytes| {
             let start = document.blobs.len() as u32;

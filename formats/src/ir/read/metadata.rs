@@ -1,9 +1,12 @@
 //! Metadata, of the module and of functions.
 
-use super::{Extent, Tables, constants::Ids, push_text};
+use super::{Tables, constants::Ids, push_text};
 use crate::{
     Error, Result,
-    bitcode::{Operands, Record, attachments::Attachment as AttachmentRecord, block, metadata as records},
+    bitcode::{
+        Headed, InstructionIndex, MetadataIndex, Operands, Record, attachments::Attachment as AttachmentRecord, block,
+        metadata as records,
+    },
     bitstream::{Cursor, FORMAT},
     ir::{
         Module, Span, Text, Type, ValueId,
@@ -64,23 +67,66 @@ impl LocalIds {
     }
 }
 
+/// The block of nothing but kinds that was read last. All files of a compiler have the same one, so that another is
+/// compared instead of read.
+#[derive(Debug, Default)]
+pub(in crate::ir) struct KindBlock {
+    /// Its bytes; empty if there was none.
+    bytes: alloc::vec::Vec<u8>,
+    id_width: u32,
+    /// The names of the kinds behind the fixed ones.
+    names: alloc::vec::Vec<alloc::vec::Vec<u8>>,
+    /// The kinds by their numbers.
+    numbers: alloc::vec::Vec<Option<u32>>,
+}
+
+impl KindBlock {
+    /// Forgets the block before for the one of these bytes, which was read.
+    fn remember(&mut self, bytes: &[u8], id_width: u32, module: &[Text], text: &[u8], numbers: &[Option<u32>]) {
+        self.bytes.clear();
+        self.bytes.extend_from_slice(bytes);
+        self.id_width = id_width;
+        self.names.clear();
+        self.names.extend(module.iter().skip(FIXED_KINDS.len()).map(|name| name.of(text).to_vec()));
+        self.numbers.clear();
+        self.numbers.extend_from_slice(numbers);
+    }
+
+    fn is(&self, bytes: &[u8], id_width: u32) -> bool {
+        !bytes.is_empty() && self.id_width == id_width && self.bytes == bytes
+    }
+}
+
 pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
     cursor.enter(block::METADATA)?;
+    let (bytes, id_width) = cursor.own_bytes();
+    let end = cursor.block_end();
+    let first = tables.kinds.is_empty();
+    if first && module.kind_block.is(bytes, id_width) {
+        for name in &module.kind_block.names {
+            let start = module.text.len();
+            module.text.extend_from_slice(name);
+            module.metadata.kinds.push(Span::since(start, &module.text));
+        }
+        tables.kinds.extend_from_slice(&module.kind_block.numbers);
+        return cursor.leave();
+    }
+    let mut only_kinds = true;
     let mut name: Option<Text> = None;
     let mut highest = 0;
     while let Some(record) = cursor.next_record()? {
         let mut operands = Operands::new(record.operands, record.bit);
         let operands = &mut operands;
+        only_kinds &= record.code == records::Kind::CODE;
         match record.code {
             records::Name::CODE => name = Some(push_text(&mut module.text, records::Name::read(operands)?.text)),
             records::NamedNode::CODE => {
                 let Some(name) = name.take() else {
                     return Err(operands.error("a name before its nodes", "none"));
                 };
-                let nodes = records::NamedNode::read(operands)?.nodes;
+                let nodes = records::NamedNode::read(operands)?.nodes.raw();
                 named(name, nodes, module, operands, &mut highest)?;
             }
-            records::Kind::CODE if tables.extent == Extent::Model => {}
             records::Kind::CODE => kind(&records::Kind::read(operands)?, module, tables, operands)?,
             code => {
                 entry(code, operands, module, tables, &Ids::of_module(), &mut highest)?;
@@ -90,6 +136,9 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
     let count = module.metadata.entries.len() as u32;
     if highest > count {
         return Err(Error::at_bit(FORMAT, cursor.bit(), format_args!("{highest} metadata entries"), count));
+    }
+    if first && only_kinds && cursor.bit() == end {
+        module.kind_block.remember(bytes, id_width, &module.metadata.kinds, &module.text, &tables.kinds);
     }
     Ok(())
 }
@@ -165,7 +214,7 @@ fn entry(
             let record = records::Value::read(operands)?;
             value(record.ty.0, u64::from(record.value.0), module, tables, ids, operands)?
         }
-        records::OldFunctionNode::CODE => match records::OldFunctionNode::read(operands)?.pairs {
+        records::OldFunctionNode::CODE => match records::OldFunctionNode::read(operands)?.pairs.raw() {
             [ty, id] => value(u32::try_from(*ty).unwrap_or(u32::MAX), *id, module, tables, ids, operands)?,
             _ => return Err(operands.error("a type and a value", "another number of operands")),
         },
@@ -270,25 +319,24 @@ pub(super) fn attachments(
         if record.code != AttachmentRecord::CODE {
             continue;
         }
-        let all = AttachmentRecord::read(&mut operands)?.operands;
-        let (instruction, pairs) = match (all.len() % 2, all) {
-            (1, [instruction, pairs @ ..]) => (Some(*instruction), pairs),
-            (_, []) => return Err(operands.error("an attachment", "an empty record")),
-            (_, pairs) => (None, pairs),
-        };
+        if operands.is_empty() {
+            return Err(operands.error("an attachment", "an empty record"));
+        }
+        let Headed { head, pairs } = AttachmentRecord::read(&mut operands)?.operands;
+        let instruction = head.map(|InstructionIndex(number)| number);
         if let Some(number) = instruction
-            && number >= u64::from(instructions.len)
+            && number >= instructions.len
         {
             let expected = format_args!("one of {} instructions", instructions.len);
             return Err(operands.error(expected, format_args!("instruction {number}")));
         }
-        for pair in pairs.chunks_exact(2) {
-            let [kind, node] = pair else { continue };
-            let known = usize::try_from(*kind).ok().and_then(|kind| tables.kinds.get(kind).copied().flatten());
+        for pair in pairs.iter() {
+            let (kind, MetadataIndex(node)) = pair?;
+            let known = usize::try_from(kind).ok().and_then(|kind| tables.kinds.get(kind).copied().flatten());
             let Some(kind) = known else {
                 return Err(operands.error("a kind of attachments", format_args!("kind {kind}")));
             };
-            let node = u32::try_from(*node).ok().and_then(|node| local.map(node)).map(MetadataId);
+            let node = local.map(node).map(MetadataId);
             let Some(node) = node.filter(|node| module.metadata.node(*node).is_some()) else {
                 return Err(operands.error("a node to attach", "something else"));
             };
@@ -301,7 +349,7 @@ pub(super) fn attachments(
                     }
                 }
                 Some(number) => {
-                    module.metadata.attachments.push(Attachment { instruction: number as u32, kind, node });
+                    module.metadata.attachments.push(Attachment { instruction: number, kind, node });
                 }
             }
         }
