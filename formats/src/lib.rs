@@ -22,5 +22,6 @@ pub mod dxil;
 pub mod edit;
 pub mod ir;
 pub mod listing;
+pub mod reflect;
 
 pub use error::{Error, Result};

@@ -24,6 +24,7 @@ mod pdb;
 mod psv0;
 mod rdat;
 mod records;
+mod reflect;
 mod renames;
 mod signatures;
 
@@ -81,6 +82,8 @@ targets! {
     edit
     /// Resources and entry points with other names, and resources at other registers.
     renames
+    /// Reflection: what an engine asks of a shader.
+    reflect
     /// Annotations: what every byte is.
     annotate
     /// Listings, as each release prints them.

@@ -98,3 +98,18 @@ pub fn mesh_payload(module: &Module) -> Result<Option<MeshPayload>> {
     let layout = data_layout(module)?;
     Ok(layout.sizes(&module.types).structure(ty).map(|layout| MeshPayload { ty, layout }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{dxil::Operation, listing::Release};
+
+    #[test]
+    fn payloads_go_by_two_operations() {
+        let name = |opcode| Operation::new(opcode, Release::default()).unwrap().name();
+        assert_eq!((name(GET_MESH_PAYLOAD), name(DISPATCH_MESH)), ("GetMeshPayload", "DispatchMesh"));
+        let parameters = Operation::new(DISPATCH_MESH, Release::default()).unwrap().parameters().collect::<Vec<_>>();
+        // The opcode is the argument before them.
+        assert_eq!(parameters[3], "payload");
+    }
+}

@@ -112,6 +112,21 @@ impl<'m> DxilModule<'m> {
         })
     }
 
+    /// What dxc counted in the program before it moved it (`dx.counters`), by name: `insts`, `branches`, ... Only a
+    /// module in a part STAT has it.
+    ///
+    /// # Errors
+    /// Others than names and numbers in turn.
+    pub fn counters(&self) -> Result<Vec<(&'m [u8], u32)>> {
+        let source = &Source::new(self.module);
+        let Some(item) = source.only("dx.counters")? else {
+            return Ok(Vec::new());
+        };
+        let tuple = item.tuple()?;
+        let pair = |index| Ok((tuple.get(index).string()?, tuple.get(index + 1).u32()?));
+        (0..tuple.len()).step_by(2).map(pair).collect()
+    }
+
     /// Which inputs, and the view's number, each output depends on; none where the module does not say so.
     ///
     /// # Errors

@@ -65,9 +65,15 @@ fn load_all(source: &Source<'_>) -> Result<Vec<PayloadAnnotation>> {
             return Err(error("tag 0 and pairs of dx.dxrPayloadAnnotations", format_args!("{tag}, {}", tuple.len())));
         }
         for index in (1..tuple.len()).step_by(2) {
-            let ty = struct_type(tuple.get(index))?;
-            let mut fields = Vec::new();
-            for field in tuple.get(index + 1).tuple()?.iter() {
+            let what = tuple.get(index);
+            let ty = struct_type(what)?;
+            let annotation = tuple.get(index + 1).tuple()?;
+            let count = what.module().types.fields(ty).map_or(0, <[_]>::len);
+            if annotation.len() != count {
+                return Err(error(format_args!("{count} fields of a payload"), annotation.len()));
+            }
+            let mut fields = Vec::with_capacity(count);
+            for field in annotation.iter() {
                 let mut mask = 0;
                 for tag in field.tags()? {
                     if let (0, item) = tag? {
@@ -80,4 +86,18 @@ fn load_all(source: &Source<'_>) -> Result<Vec<PayloadAnnotation>> {
         }
     }
     Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn four_bits_say_what_a_stage_may_do() {
+        let field = PayloadField { mask: 0x0132 };
+        assert_eq!((field.caller(), field.closest_hit()), (PayloadAccess::Write, PayloadAccess::ReadWrite));
+        assert_eq!((field.miss(), field.any_hit()), (PayloadAccess::Read, PayloadAccess::NoAccess));
+        // The upper two bits of a stage mean nothing.
+        assert_eq!(PayloadField { mask: 0xc }.caller(), PayloadAccess::NoAccess);
+    }
 }
