@@ -1,6 +1,6 @@
 //! What the command line says.
 
-use crate::{annotate, bitcode, bundle, dump, edit, extract, layout, reflect, roundtrip};
+use crate::{annotate, bitcode, bundle, check, dump, edit, extract, layout, reflect, roundtrip, wrap};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use shaderbin::listing::Release;
 use std::path::PathBuf;
@@ -53,6 +53,12 @@ pub enum Command {
     /// Show, verify, pack and unpack Dream's shader bundles (DGPB)
     #[command(after_help = bundle::HELP)]
     Bundle(bundle::BundleArguments),
+    /// Check the parts of containers against each other and against their modules
+    #[command(after_help = check::HELP)]
+    Check(check::Check),
+    /// Make a container of bare bitcode
+    #[command(after_help = wrap::HELP)]
+    Wrap(wrap::Wrap),
     /// Print the fields of a format: offset, size, type, name, meaning
     #[command(after_help = layout::HELP)]
     Layout(layout::Layout),

@@ -7,7 +7,7 @@ use crate::{
 };
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use shaderbin::listing::Disassembler;
+use shaderbin::{check::Checker, listing::Disassembler};
 use std::{
     io::{IsTerminal, Write},
     path::{Path, PathBuf},
@@ -25,6 +25,8 @@ pub struct Slot {
     pub text: Vec<u8>,
     /// What prints a listing.
     pub disassembler: Disassembler,
+    /// What checks.
+    pub checker: Checker,
 }
 
 /// What is done with one input: its text is left in the slot.

@@ -32,7 +32,7 @@ pub fn run(arguments: &args::Dis) -> Outcome {
 
 impl Work for Listing<'_> {
     fn work(&self, input: &Input, slot: &mut Slot) -> Result<(), String> {
-        let Slot { file, text, disassembler } = slot;
+        let Slot { file, text, disassembler, .. } = slot;
         let args::Dis { entry, target, .. } = self.arguments;
         let container = match entry {
             _ if !bundle::is_bundle(file) && entry.is_some() => return Err("no bundle: it has no entries".into()),

@@ -5,6 +5,7 @@ mod args;
 mod batch;
 mod bitcode;
 mod bundle;
+mod check;
 mod dis;
 mod dump;
 mod edit;
@@ -16,6 +17,7 @@ mod output;
 mod parts;
 mod reflect;
 mod roundtrip;
+mod wrap;
 
 use clap::Parser;
 use std::process::ExitCode;
@@ -32,6 +34,8 @@ fn main() -> ExitCode {
         args::Command::Roundtrip(roundtrip) => roundtrip::run(&roundtrip),
         args::Command::Bitcode(bitcode) => bitcode::run(&bitcode),
         args::Command::Bundle(bundle) => bundle::run(&bundle),
+        args::Command::Check(check) => check::run(&check),
+        args::Command::Wrap(wrap) => wrap::run(&wrap),
         args::Command::Layout(layout) => layout::run(&layout),
     }
     .into()

@@ -102,8 +102,7 @@ fn values(part: &Part<'_>, any: &AnyPart<'_>) -> Option<Result<Vec<u8>>> {
         }
         AnyPart::Program(program) => {
             let (header, mut out) = (program.header, Vec::new());
-            let dxil_version = header.bitcode.dxil_version.get();
-            write_program(header.version.get(), dxil_version, program.bitcode, &mut out).map(|()| out)
+            write_program(header.version.get(), program.dxil_version(), program.bitcode, &mut out).map(|()| out)
         }
         AnyPart::Features(_) | AnyPart::Hash(_) | AnyPart::Private(_) | AnyPart::Bytes(_) => return None,
         _ => unreachable!("{} has a reader that this example does not know", part.kind),

@@ -88,6 +88,11 @@ impl Error {
         self.0.record
     }
 
+    /// What was expected, and what was found.
+    pub(crate) fn values(&self) -> (&str, &str) {
+        (&self.0.expected, &self.0.found)
+    }
+
     /// The format or part that was being read.
     pub fn format(&self) -> &'static str {
         self.0.format

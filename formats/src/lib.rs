@@ -14,8 +14,10 @@ pub mod dxbc;
 pub mod part;
 pub mod pdb;
 
+pub mod assemble;
 pub mod bitcode;
 pub mod bitstream;
+pub mod check;
 pub mod dxil;
 pub mod edit;
 pub mod ir;

@@ -16,7 +16,9 @@ pub mod replay;
 pub mod seeds;
 
 mod annotate;
+mod assemble;
 mod bitstream;
+mod check;
 mod container;
 mod dgpb;
 mod digest;
@@ -108,6 +110,10 @@ targets! {
     generated: Input::Values;
     /// Modules, and what DXIL says in them.
     module: Input::Bitcode;
+    /// Parts made from modules.
+    assemble: Input::Bitcode;
+    /// Checks of containers.
+    check: Input::File;
     /// Modules that are edited, and containers with them.
     edit: Input::Bitcode;
     /// Resources and entry points with other names, and resources at other registers.

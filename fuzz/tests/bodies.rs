@@ -162,7 +162,7 @@ fn manifests_and_bundles_cut_and_changed() {
 
 /// Runs the bodies that read bitcode on a hostile module: none may take long.
 fn endure(name: &str, bitcode: &[u8]) {
-    for body in ["bitstream", "document", "records", "module", "edit", "reflect", "listing"] {
+    for body in ["bitstream", "document", "records", "module", "edit", "reflect", "assemble", "check", "listing"] {
         let start = Instant::now();
         target(body).unwrap().run(bitcode);
         assert!(start.elapsed() < Duration::from_secs(60), "{body} of {name}");

@@ -1,6 +1,7 @@
 //! Containers that are stripped, against what dxc strips and prints.
 
 use shaderbin::{
+    Error,
     dxbc::{Builder, Container, DigestState, FourCc},
     edit::{Strip, edit_programs, strip, strip_debug, strip_reflection},
     listing::{Config, print_bytes},
@@ -48,7 +49,7 @@ fn a_module_with_debug_information_is_stripped_as_dxc_did_it() {
         let mut ours = without_debug();
         edit_programs(&container, &mut ours, &[FourCc::DXIL], |_, _| {
             let module = strip_debug(debug.bitcode)?.unwrap_or_else(|| panic!("{}: no debug information", case.name));
-            Ok(Some(strip_reflection(&module)?.unwrap_or(module)))
+            Ok::<_, Error>(Some(strip_reflection(&module)?.unwrap_or(module)))
         })
         .unwrap_or_else(|error| panic!("{}: {error}", case.name));
         // The hash is of other bits, which print the same.

@@ -1,5 +1,7 @@
 //! Runs the command.
 
+#![allow(dead_code, reason = "each file of tests uses some of it")]
+
 use std::{
     io::Write,
     path::{Path, PathBuf},

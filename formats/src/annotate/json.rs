@@ -11,7 +11,7 @@ use super::{
 use alloc::{format, string::String, vec::Vec};
 
 /// Writes text as a JSON string; bytes that are no UTF-8 become replacement characters.
-pub(super) fn string(text: &[u8], out: &mut Vec<u8>) {
+pub fn string(text: &[u8], out: &mut Vec<u8>) {
     out.push(b'"');
     for chunk in text.utf8_chunks() {
         for letter in chunk.valid().chars() {

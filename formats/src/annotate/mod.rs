@@ -37,6 +37,8 @@ pub use bytes::ByteView;
 pub use container::{container, part, pdb};
 pub use dgpb::bundle;
 pub use format::{FORMATS, Format, Step, reference};
+pub use json::string as json_string;
+pub(crate) use values::in_words;
 
 use crate::error::Error;
 use alloc::{borrow::Cow, boxed::Box, string::String, vec::Vec};

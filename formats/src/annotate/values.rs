@@ -11,7 +11,7 @@ use alloc::{
 use core::fmt::{self, Write};
 
 /// A field's value in words, from the names that its declaration gives to values and bits.
-pub(super) fn in_words(field: &Field, value: u64) -> Option<Words> {
+pub(crate) fn in_words(field: &Field, value: u64) -> Option<Words> {
     if field.bits.is_empty() {
         return field.name_of(value).map(|name| Words::Said(name.to_owned()));
     }

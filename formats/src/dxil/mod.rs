@@ -42,8 +42,8 @@ pub use payload::{PayloadAnnotation, PayloadField};
 pub use properties::{AmplificationState, DomainState, GeometryState, HullState, MeshState, Properties, WaveSize};
 pub use resource_properties::ResourceProperties;
 pub use resources::{Detail, Resource, Resources, Write};
-pub use semantic::{SemanticKind, SignaturePoint};
-pub use shader_flags::{SHADER_FLAGS, shader_flag_names, unnamed_shader_flags};
+pub use semantic::{Meaning, SemanticKind, SignaturePoint};
+pub use shader_flags::{SHADER_FLAGS, shader_flag, shader_flag_names, unnamed_shader_flags};
 pub use shader_model::ShaderModel;
 pub use signature::{SignatureElement, Signatures};
 pub use types::{

@@ -14,6 +14,7 @@ use super::{
 use crate::{
     Result,
     ir::{Module, ValueId},
+    part::program::ShaderKind,
 };
 use alloc::vec::Vec;
 
@@ -75,7 +76,7 @@ impl<'m> DxilModule<'m> {
         let item = source.only("dx.shaderModel")?.ok_or_else(|| error("dx.shaderModel", "none"))?;
         let shader_model = ShaderModel::load(item)?;
         intermediate_options(source)?;
-        let is_library = shader_model.kind == crate::part::program::ShaderKind::Library;
+        let is_library = shader_model.kind == ShaderKind::Library;
         let nodes = source.named("dx.entryPoints").unwrap_or_default();
         let Some((first, others)) = nodes.split_first().filter(|(_, others)| is_library || others.is_empty()) else {
             return Err(error("dx.entryPoints with a node", nodes.len()));
@@ -87,7 +88,7 @@ impl<'m> DxilModule<'m> {
             None => return Err(error("dx.version", "none")),
             Some(item) => pair(item)?,
         };
-        let function = |node| Ok(EntryPoint::load(source.node(node, what), [SignaturePoint::None; 3])?.0);
+        let function = |node| EntryPoint::load_function(source.node(node, what));
         let functions = others.iter().copied().map(function).collect::<Result<_>>()?;
         let resources = Resources::load(resources, shader_model)?;
         let types = TypeAnnotations::load(source);
@@ -138,6 +139,14 @@ impl<'m> DxilModule<'m> {
 }
 
 impl<'m> EntryPoint<'m> {
+    /// Loads a library's function, whose own stage says what its signatures are.
+    fn load_function(item: Item<'_, 'm>) -> Result<Self> {
+        let [.., properties] = item.record::<5>()?;
+        let stage = Properties::load(properties)?.stage.and_then(ShaderKind::new);
+        let points = stage.map_or([SignaturePoint::None; 3], SignaturePoint::of_stage);
+        Ok(Self::load(item, points)?.0)
+    }
+
     /// Loads an entry point; gives its resources, which only the first one's are the module's.
     fn load<'s>(item: Item<'s, 'm>, points: [SignaturePoint; 3]) -> Result<(Self, Item<'s, 'm>)> {
         let [function, name, signatures, resources, properties] = item.record()?;
@@ -180,7 +189,7 @@ fn intermediate_options(source: &Source<'_>) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{dxil::builder::Builder, part::program::ShaderKind};
+    use crate::dxil::builder::Builder;
     use alloc::{string::ToString, vec};
 
     fn fault(builder: &Builder) -> alloc::string::String {

@@ -3,12 +3,9 @@
 use super::{
     metadata::{Item, error},
     node::Node,
+    shader_flags::shader_flag,
 };
 use crate::{Result, ir::ValueId};
-
-/// The shader flags that the listing needs (dxc's `DxilShaderFlags.h`).
-const VIEW_ID: u64 = 1 << 21;
-const NATIVE_LOW_PRECISION: u64 = 1 << 23;
 
 /// What a geometry shader is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -203,12 +200,12 @@ impl<'m> Properties<'m> {
 
     /// Whether the program looks at the number of the view.
     pub fn uses_view_id(&self) -> bool {
-        self.shader_flags & VIEW_ID != 0
+        self.shader_flags & shader_flag::VIEW_ID != 0
     }
 
     /// Whether short types are at least, not exactly, as long as they say.
     pub fn uses_min_precision(&self) -> bool {
-        self.shader_flags & NATIVE_LOW_PRECISION == 0
+        self.shader_flags & shader_flag::USE_NATIVE_LOW_PRECISION == 0
     }
 }
 

@@ -86,6 +86,14 @@ impl<'m> Resource<'m> {
         ResourceKind::new(self.kind_number)
     }
 
+    /// The last register; `u32::MAX` where it has no end (dxc's `DxilResourceBase::GetUpperBound`).
+    pub fn upper_bound(&self) -> u32 {
+        match self.range_size {
+            u32::MAX => u32::MAX,
+            size => self.lower_bound.wrapping_add(size).wrapping_sub(1),
+        }
+    }
+
     fn load(item: Item<'_, 'm>, class: ResourceClass, model: ShaderModel) -> Result<Self> {
         let (base, own, tags, kind_number) = match class {
             ResourceClass::CBuffer | ResourceClass::Sampler => {
@@ -187,6 +195,12 @@ pub struct Resources<'m> {
 }
 
 impl<'m> Resources<'m> {
+    /// All in the order of the parts and listings: constant buffers, samplers, textures and buffers, writable ones.
+    pub fn in_order(&self) -> impl Iterator<Item = &Resource<'m>> {
+        let Self { srvs, uavs, cbuffers, samplers } = self;
+        [cbuffers, samplers, srvs, uavs].into_iter().flatten()
+    }
+
     pub(super) fn load(item: Item<'_, 'm>, model: ShaderModel) -> Result<Self> {
         let Some(item) = item.present() else {
             return Ok(Self::default());

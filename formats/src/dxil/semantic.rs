@@ -160,15 +160,76 @@ semantics! {
     StartInstanceLocation = 32, "SV_StartInstanceLocation", at(&[P::VertexInput]);
 }
 
+/// What a value means at a place of the pipeline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// The system value that its semantic names.
+    System,
+    /// The system value that its semantic names, which comes another way than through the signature.
+    OutsideSignature,
+    /// Nothing to the pipeline: a value like any other.
+    Arbitrary,
+    /// It may not be there.
+    Invalid,
+}
+
 impl SemanticKind {
-    /// Its name where it is a system value at `point`; none where it is an arbitrary value, or may not be at all.
-    pub fn system_value_name(self, point: SignaturePoint) -> Option<&'static str> {
+    /// What it means at `point` (dxc's `SigPoint::GetInterpretation`, for the highest shader model).
+    pub fn meaning(self, point: SignaturePoint) -> Meaning {
         // A primitive's number comes to a geometry shader beside the vertices.
         let point = match (self, point) {
             (Self::PrimitiveID, SignaturePoint::GeometryVertexInput) => SignaturePoint::GeometryInput,
             (_, point) => point,
         };
-        (self.points() & point.bit() != 0).then(|| self.name())
+        if point == SignaturePoint::None {
+            Meaning::Invalid
+        } else if self.points() & point.bit() != 0 {
+            let outside = self.points_outside_signatures() & point.bit() != 0;
+            if outside { Meaning::OutsideSignature } else { Meaning::System }
+        } else if self.arbitrary_points() & point.bit() != 0 {
+            Meaning::Arbitrary
+        } else {
+            Meaning::Invalid
+        }
+    }
+
+    /// Its name where it is a system value at `point`; none where it is an arbitrary value, or may not be at all.
+    pub fn system_value_name(self, point: SignaturePoint) -> Option<&'static str> {
+        matches!(self.meaning(point), Meaning::System | Meaning::OutsideSignature).then(|| self.name())
+    }
+
+    /// The places where it is a system value that does not go through the signature.
+    fn points_outside_signatures(self) -> u32 {
+        match self {
+            Self::PrimitiveID => at(&[P::DomainInput]),
+            Self::Coverage | Self::CullPrimitive => at(&[P::PixelInput]),
+            Self::DomainLocation
+            | Self::GSInstanceID
+            | Self::InnerCoverage
+            | Self::DispatchThreadID
+            | Self::GroupID
+            | Self::GroupIndex
+            | Self::GroupThreadID
+            | Self::ViewID
+            | Self::StartVertexLocation
+            | Self::StartInstanceLocation => u32::MAX,
+            _ => 0,
+        }
+    }
+
+    /// The places where it is a value like any other.
+    fn arbitrary_points(self) -> u32 {
+        const BEFORE: u32 = at(&[P::VertexInput, P::PatchConstantOutput, P::DomainInput]);
+        match self {
+            Self::Arbitrary => BEFORE | VERTICES | at(&[P::MeshOutput, P::MeshPrimitiveOutput]),
+            Self::InstanceID => VERTICES,
+            Self::Position
+            | Self::RenderTargetArrayIndex
+            | Self::ViewPortArrayIndex
+            | Self::ClipDistance
+            | Self::CullDistance => BEFORE,
+            _ => 0,
+        }
     }
 }
 
@@ -186,5 +247,16 @@ mod tests {
         assert_eq!(SemanticKind::Arbitrary.system_value_name(SignaturePoint::PixelInput), None);
         assert_eq!(SemanticKind::new(5).unwrap().name(), "SV_ViewportArrayIndex");
         assert_eq!(SemanticKind::new(33), None);
+    }
+
+    #[test]
+    fn some_system_values_come_another_way_than_through_the_signature() {
+        let meaning = |kind: SemanticKind, point| kind.meaning(point);
+        assert_eq!(meaning(SemanticKind::Coverage, P::PixelInput), Meaning::OutsideSignature);
+        assert_eq!(meaning(SemanticKind::Coverage, P::PixelOutput), Meaning::System);
+        assert_eq!(meaning(SemanticKind::InstanceID, P::PixelInput), Meaning::Arbitrary);
+        assert_eq!(meaning(SemanticKind::Position, P::VertexInput), Meaning::Arbitrary);
+        assert_eq!(meaning(SemanticKind::Arbitrary, P::PixelOutput), Meaning::Invalid);
+        assert_eq!(meaning(SemanticKind::Arbitrary, P::None), Meaning::Invalid);
     }
 }

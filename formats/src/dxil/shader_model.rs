@@ -56,6 +56,18 @@ impl ShaderModel {
         self.major == 6 && (offline || (first..=Self::HIGHEST).contains(&self.minor))
     }
 
+    /// As the field `version` of a program's header: the minor version in bits 0 to 3, the major one in bits 4 to 7,
+    /// the stage in bits 16 to 31.
+    pub fn program_version(self) -> u32 {
+        (self.kind as u32) << 16 | (self.major & 0xf) << 4 | self.minor & 0xf
+    }
+
+    /// The DXIL version of a program of this shader model; none of a library that is linked offline, whose version is the
+    /// newest that the compiler knows (dxc's `ShaderModel::GetDxilVersion`).
+    pub fn dxil_version(self) -> Option<(u32, u32)> {
+        (self.minor != Self::OFFLINE).then_some((1, self.minor))
+    }
+
     /// Whether it is this version or a later one.
     pub fn is_at_least(self, major: u32, minor: u32) -> bool {
         (self.major, self.minor) >= (major, minor)

@@ -3,7 +3,7 @@
 use super::{
     kinds::Interpolation,
     metadata::Item,
-    semantic::{SemanticKind, SignaturePoint},
+    semantic::{Meaning, SemanticKind, SignaturePoint},
 };
 use crate::Result;
 use alloc::vec::Vec;
@@ -70,6 +70,10 @@ impl<'m> SignatureElement<'m> {
                 _ => {}
             }
         }
+        // A system value may come without an index.
+        if element.indexes.is_empty() && element.kind() != Some(SemanticKind::Arbitrary) {
+            element.indexes.push(0);
+        }
         Ok(element)
     }
 
@@ -81,6 +85,28 @@ impl<'m> SignatureElement<'m> {
             Some(name) => name.as_bytes(),
             None => self.given_name.split(|byte| *byte == 0).next().unwrap_or_default(),
         }
+    }
+
+    /// Its semantic as dxc takes it at this place: [`SemanticKind::Arbitrary`] for a system value that means nothing
+    /// there; none for what may not be there.
+    pub fn kind(&self) -> Option<SemanticKind> {
+        let kind = SemanticKind::new(self.semantic.into())?;
+        match kind.meaning(self.point) {
+            Meaning::System | Meaning::OutsideSignature => Some(kind),
+            Meaning::Arbitrary => Some(SemanticKind::Arbitrary),
+            Meaning::Invalid => None,
+        }
+    }
+
+    /// Whether the value goes through the signature.
+    pub fn is_in_signature(&self) -> bool {
+        let kind = SemanticKind::new(self.semantic.into());
+        kind.is_some_and(|kind| matches!(kind.meaning(self.point), Meaning::System | Meaning::Arbitrary))
+    }
+
+    /// The first row and column; none where it has no place among the registers.
+    pub fn place(&self) -> Option<(u32, u8)> {
+        (self.start_row != -1 && self.start_column != -1).then_some((self.start_row as u32, self.start_column as u8))
     }
 
     /// The index of the first row; 0 without one.

@@ -29,7 +29,12 @@ pub struct Scalars<'a> {
     words: &'a [u32],
 }
 
-impl Scalars<'_> {
+impl<'a> Scalars<'a> {
+    /// The words, scalar 0 in bit 0 of the first.
+    pub fn words(self) -> &'a [u32] {
+        self.words
+    }
+
     /// More than the highest number that may be in the set.
     pub fn len(self) -> u32 {
         (self.words.len() as u32).saturating_mul(32)
@@ -58,6 +63,11 @@ pub struct Dependencies<'a> {
 }
 
 impl<'a> Dependencies<'a> {
+    /// The words: for each input a set of outputs.
+    pub fn words(self) -> &'a [u32] {
+        self.words
+    }
+
     /// The outputs that depend on an input.
     pub fn dependent_outputs(self) -> impl Iterator<Item = u32> + use<'a> {
         // Without inputs there are no words: no output depends on any, however many there are said to be.

@@ -1,6 +1,6 @@
 //! Instructions and basic blocks.
 
-use super::{Span, Text, TypeId};
+use super::{Module, Span, Text, Type, TypeId, ValueId};
 
 macro_rules! opcodes {
     ($($(#[$doc:meta])* $name:ident $text:literal)*) => {
@@ -281,6 +281,36 @@ impl Instruction {
     pub const CLEANUP: u8 = 1;
     /// Fast-math flags as in bitcode: bit 0 all, then nnan, ninf, nsz, arcp.
     pub const FAST: u8 = 1;
+
+    /// Gives the values among its operands, which may be blocks, metadata and indexes too, to `visit`.
+    #[inline]
+    pub fn visit_values(&self, module: &Module, mut visit: impl FnMut(ValueId)) {
+        let operands = self.operands.of(&module.operands);
+        let mut all = |values: &[u32]| values.iter().copied().map(ValueId).for_each(&mut visit);
+        match (self.opcode, operands) {
+            (Opcode::Br, [_]) => {}
+            (Opcode::Br | Opcode::ExtractValue | Opcode::IndirectBr, [value, ..]) => all(&[*value]),
+            (Opcode::InsertValue, [aggregate, member, ..]) => all(&[*aggregate, *member]),
+            (Opcode::Switch | Opcode::Phi, _) => operands.iter().step_by(2).for_each(|value| all(&[*value])),
+            (Opcode::LandingPad, _) => operands.iter().skip(1).step_by(2).for_each(|value| all(&[*value])),
+            (Opcode::Invoke, [callee, _, _, arguments @ ..]) => {
+                all(&[*callee]);
+                all(arguments);
+            }
+            (Opcode::Call, [callee, arguments @ ..]) => {
+                all(&[*callee]);
+                // Only functions of LLVM's own take metadata.
+                let parameters = module.types.signature(self.source).map_or(&[][..], |(_, parameters, _)| parameters);
+                let mut parameters = parameters.iter().map(|ty| module.types.get(*ty));
+                for argument in arguments {
+                    if !matches!(parameters.next(), Some(Type::Metadata | Type::Label)) {
+                        all(&[*argument]);
+                    }
+                }
+            }
+            _ => all(operands),
+        }
+    }
 }
 
 /// A basic block.

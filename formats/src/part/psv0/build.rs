@@ -93,6 +93,11 @@ impl Mask {
         }
     }
 
+    /// Sets the first words, the components 0 to 31 in the first: as many as the mask has.
+    pub fn fill(&mut self, words: &[u32]) {
+        self.words.iter_mut().zip(words).for_each(|(to, from)| *to = *from);
+    }
+
     /// Whether the mask has the component.
     pub fn has(&self, component: usize) -> bool {
         component < self.vectors * 4
@@ -128,6 +133,11 @@ impl Dependencies {
         {
             *word = *word & !(1 << bit) | u32::from(on) << bit;
         }
+    }
+
+    /// Sets the first words, a mask of outputs for each input component: as many as the table has.
+    pub fn fill(&mut self, words: &[u32]) {
+        self.words.iter_mut().zip(words).for_each(|(to, from)| *to = *from);
     }
 
     /// Whether the output component depends on the input component.

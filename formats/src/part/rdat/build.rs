@@ -1,6 +1,6 @@
 //! Writes runtime data.
 
-use super::{FORMAT, Rdat, RdatHeader, RecordsHeader, TableHeader, TableKind};
+use super::{FORMAT, Numbering, Rdat, RdatHeader, RecordsHeader, TableHeader, TableKind};
 use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use hashbrown::HashMap;
@@ -44,6 +44,18 @@ impl RdatBuilder {
     /// Gives the table `number` these bytes; it is begun if it is not there yet.
     pub fn table(&mut self, number: u32, data: Vec<u8>) {
         *self.begun(number) = data;
+    }
+
+    /// Takes out the tables that nothing was added to.
+    pub fn remove_empty(&mut self) {
+        self.tables.retain(|(_, data)| !data.is_empty());
+    }
+
+    /// Gives the tables, numbered as [`TableKind`] does, the numbers of `numbering`.
+    pub fn renumber(&mut self, numbering: Numbering) {
+        for (number, _) in &mut self.tables {
+            *number = TableKind::new(*number).map_or(*number, |kind| numbering.number(kind));
+        }
     }
 
     /// The table `number`, begun if it is not there yet.

@@ -176,6 +176,14 @@ pub enum Numbering {
 }
 
 impl Numbering {
+    /// The number of a kind's table.
+    fn number(self, kind: TableKind) -> u32 {
+        match (self, kind as u32) {
+            (Self::Dxc1_8, number @ 13..=21) => number - 1,
+            (_, number) => number,
+        }
+    }
+
     /// The kind of the table `number`.
     fn kind(self, number: u32) -> Option<TableKind> {
         match (self, number) {

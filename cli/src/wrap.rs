@@ -1,0 +1,51 @@
+//! `shaderbin wrap`: a container from bare bitcode.
+
+use crate::{Outcome, args::Dxc, batch::finished, input::Input, output::write_to};
+use clap::Args as Arguments;
+use shaderbin::{
+    assemble::{Contents, container_with},
+    dxbc::DigestChoice,
+};
+use std::path::PathBuf;
+
+pub const HELP: &str = "\
+Examples:
+  shaderbin extract a.dxil --part DXIL --bitcode -o a.bc
+  shaderbin wrap a.bc -o b.dxil                SFI0, ISG1, OSG1, PSV0, HASH and DXIL around it
+  shaderbin wrap a.bc -o - | shaderbin check -
+
+The parts are made from the module alone, for the validator that it says it is made for (dx.valver), and are those that
+dxc's assembler makes, but for STAT: reflection data is a module that only LLVM can write.
+
+Exit status: 0 written, 1 the module could not be read or is no DXIL, or holds what belongs into parts of its own (debug
+info, a root signature, subobjects), 2 the command line was wrong.";
+
+/// Arguments of `wrap`.
+#[derive(Debug, Arguments)]
+pub struct Wrap {
+    /// Write no digest but zeros, as dxc's assembler does: the container is not signed
+    #[arg(long)]
+    unsigned: bool,
+    /// Make the parts of a module that is not to be validated as this release of dxc does
+    #[arg(long, value_enum, default_value = "1.9", value_name = "RELEASE")]
+    dxc: Dxc,
+    /// Where to; `-` is standard output
+    #[arg(short, long, value_name = "OUT")]
+    output: PathBuf,
+    /// LLVM bitcode of a DXIL module; `-` is standard input
+    #[arg(value_name = "MODULE")]
+    file: PathBuf,
+}
+
+/// Runs the command.
+pub fn run(arguments: &Wrap) -> Outcome {
+    let input = Input::new(&arguments.file);
+    let wrap = || {
+        let digest = if arguments.unsigned { DigestChoice::Zero } else { DigestChoice::Computed };
+        let bitcode = input.read()?;
+        let container = container_with(&bitcode, &Contents { digest, release: arguments.dxc.into() })
+            .map_err(|error| error.to_string())?;
+        write_to(&arguments.output, &container)
+    };
+    finished(&input, wrap())
+}

@@ -1,0 +1,110 @@
+//! The parts that are made from the module of every case are those that dxc wrote, to the bit.
+
+use shaderbin::{
+    assemble::{self, Contents, SignatureKind, Target, container_with, features, psv0, rdat, requirements, signature},
+    dxbc::{Container, DigestChoice, FourCc},
+    dxil::DxilModule,
+    ir::{Module, Opcode, ValueId},
+    part::{hash::ShaderHash, program::Program, psv0::Psv0, rdat::Rdat},
+};
+use shaderbin_snapshots::cases;
+use std::collections::BTreeMap;
+use zerocopy::IntoBytes;
+
+#[test]
+fn every_part_of_every_case_is_made_again() {
+    let mut made: BTreeMap<FourCc, usize> = BTreeMap::new();
+    for case in cases().unwrap() {
+        let container = Container::read(&case.container).unwrap();
+        let Some(part) = container.find(FourCc::DXIL) else { continue };
+        let program = Program::read(&part).unwrap();
+        let module = Module::read(program.bitcode).unwrap();
+        let dxil = DxilModule::load(&module).unwrap();
+        let target = Target::of(&dxil);
+        for part in container.parts() {
+            let data = match part.kind {
+                FourCc::PSV0 => {
+                    let version = Psv0::read(&part).unwrap().runtime_info.version();
+                    assert!(assemble::psv0_versions(target.validator).contains(&version), "{}", case.name);
+                    psv0(&dxil, version).unwrap().build().unwrap()
+                }
+                FourCc::SFI0 => features(&dxil).as_bytes().to_vec(),
+                FourCc::RDAT => rdat(&dxil, target, Some(&Rdat::read(&part).unwrap())).unwrap(),
+                FourCc::HASH if !ShaderHash::read(&part).unwrap().includes_source() => {
+                    assemble::hash(program.bitcode).as_bytes().to_vec()
+                }
+                kind => match SignatureKind::ALL.into_iter().find(|signature| signature.part() == kind) {
+                    Some(kind) => signature(&dxil, kind, target).unwrap().unwrap(),
+                    None => continue,
+                },
+            };
+            assert!(data == part.data, "{}: {} is made otherwise", case.name, part.kind);
+            *made.entry(part.kind).or_default() += 1;
+        }
+    }
+    let kinds = [FourCc::SFI0, FourCc::ISG1, FourCc::OSG1, FourCc::PSG1, FourCc::PSV0, FourCc::RDAT, FourCc::HASH];
+    kinds.iter().for_each(|kind| assert!(made[kind] >= 8, "{kind}: {made:?}"));
+}
+
+/// What is wrapped around a case's bitcode is the container without the parts that are not made of it.
+#[test]
+fn a_container_is_made_of_bare_bitcode() {
+    let mut same = 0;
+    for case in cases().unwrap() {
+        let container = Container::read(&case.container).unwrap();
+        let Some(part) = container.find(FourCc::DXIL) else { continue };
+        let program = Program::read(&part).unwrap();
+        let contents = Contents { digest: DigestChoice::Zero, ..Contents::default() };
+        let file = container_with(program.bitcode, &contents).unwrap_or_else(|error| panic!("{}: {error}", case.name));
+        let wrapped = Container::read(&file).unwrap();
+        let is_made = |kind| wrapped.find(kind).is_some();
+        // Subobjects are not in the module; a hash of the source is not that of the bitcode.
+        let other = |kind| {
+            kind == FourCc::RDAT && case.name.contains("subobjects")
+                || kind == FourCc::HASH && container.find(FourCc::ILDB).is_some()
+                || case.name == "lib_micromaps" && kind == FourCc::RDAT
+        };
+        let kept: Vec<_> = container.parts().filter(|part| is_made(part.kind) && !other(part.kind)).collect();
+        let made: Vec<_> = wrapped.parts().filter(|part| !other(part.kind)).collect();
+        let of = |parts: &[shaderbin::dxbc::Part<'_>]| -> Vec<_> {
+            parts.iter().map(|part| (part.kind, part.data.to_vec())).collect()
+        };
+        assert!(of(&kept) == of(&made), "{}", case.name);
+        assert_eq!(wrapped.header().digest, [0; 16]);
+        same += 1;
+    }
+    assert!(same > 150, "{same}");
+}
+
+/// What a function requires, its callers do: flags, the least shader model, and no more stages.
+#[test]
+fn callers_require_what_those_require_whom_they_call() {
+    let mut calls = 0;
+    for case in cases().unwrap().iter().filter(|case| case.name.starts_with("lib_")) {
+        let container = Container::read(&case.container).unwrap();
+        let program = Program::read(&container.find(FourCc::DXIL).unwrap()).unwrap();
+        let module = Module::read(program.bitcode).unwrap();
+        let dxil = DxilModule::load(&module).unwrap();
+        if dxil.validator_version < (1, 8) {
+            continue;
+        }
+        let required = requirements(&dxil, Target::of(&dxil).validator).unwrap().functions;
+        for (function, of_caller) in module.functions.iter().zip(&required) {
+            let Some(body) = function.body else { continue };
+            let instructions = body.instructions.of(&module.instructions).iter();
+            for instruction in instructions.filter(|instruction| instruction.opcode == Opcode::Call) {
+                let callee = ValueId(instruction.operands.of(&module.operands)[0]);
+                let Some(index) = module.functions.iter().position(|other| other.value == callee) else { continue };
+                if module.functions[index].body.is_none() {
+                    continue;
+                }
+                let of_callee = required[index];
+                assert_eq!(of_caller.flags | of_callee.flags, of_caller.flags, "{}", case.name);
+                assert!(of_caller.model >= of_callee.model, "{}", case.name);
+                assert_eq!(of_caller.stages & of_callee.stages, of_caller.stages, "{}", case.name);
+                calls += 1;
+            }
+        }
+    }
+    assert!(calls >= 3, "{calls} calls");
+}
