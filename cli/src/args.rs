@@ -1,6 +1,6 @@
 //! What the command line says.
 
-use crate::{annotate, bitcode, dump, edit, extract, layout, roundtrip};
+use crate::{annotate, bitcode, bundle, dump, edit, extract, layout, roundtrip};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use shaderbin::listing::Release;
 use std::path::PathBuf;
@@ -47,6 +47,9 @@ pub enum Command {
     /// Print the blocks and records of the bitcode in containers
     #[command(after_help = bitcode::HELP)]
     Bitcode(bitcode::Bitcode),
+    /// Show, verify and convert Dream's shader bundles (DGPB)
+    #[command(after_help = bundle::HELP)]
+    Bundle(bundle::BundleArguments),
     /// Print the fields of a format: offset, size, type, name, meaning
     #[command(after_help = layout::HELP)]
     Layout(layout::Layout),
@@ -59,6 +62,7 @@ Examples:
   shaderbin dis shaders/ -o listings/          one file for each container below a folder
   shaderbin dis -o - a.dxil b.dxil             all to standard output, in this order
   cat shader.dxil | shaderbin dis -            from standard input
+  shaderbin dis shaders.dgpb --entry blur      an entry's code in a bundle
 
 Exit status: 0 every file went well, 1 some file failed, 2 the command line was wrong.";
 
@@ -78,10 +82,16 @@ pub struct Dis {
     /// Where to: a file; `DIR/`, for `DIR/<file name>.ll` of each input; or `-`, for all on standard output
     #[arg(short, long, value_name = "PATH")]
     pub output: Option<PathBuf>,
+    /// Of a bundle: print the code of this entry
+    #[arg(long, value_name = "NAME")]
+    pub entry: Option<String>,
+    /// Of a bundle: print the code for this target [default: dxil]
+    #[arg(long, value_name = "TARGET", requires = "entry")]
+    pub target: Option<String>,
     /// How many files to work on at once [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: Option<u16>,
-    /// Containers or shader PDBs; `-` is standard input, a folder means the containers below it
+    /// Containers, shader PDBs or bundles; `-` is standard input, a folder means the containers below it
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 }
@@ -93,6 +103,17 @@ pub struct Files {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: Option<u16>,
     /// Containers or shader PDBs; `-` is standard input, a folder means the containers below it
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
+/// Which bundles, and how many at once.
+#[derive(Debug, Arguments)]
+pub struct Bundles {
+    /// How many files to work on at once [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub jobs: Option<u16>,
+    /// Bundles; `-` is standard input, a folder means the bundles below it
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     Outcome, args, input,
-    input::Input,
+    input::{Input, Wanted},
     output::{self, StandardOutput},
 };
 use indicatif::ProgressBar;
@@ -46,7 +46,11 @@ pub trait Work: Sync {
 
 /// The inputs of a command line; what names none is said on standard error.
 pub fn inputs(arguments: &[PathBuf]) -> (Vec<Input>, Outcome) {
-    let (inputs, errors) = input::expand(arguments);
+    wanted_inputs(arguments, input::CONTAINERS)
+}
+
+fn wanted_inputs(arguments: &[PathBuf], wanted: Wanted) -> (Vec<Input>, Outcome) {
+    let (inputs, errors) = input::expand(arguments, wanted);
     for error in &errors {
         complain(error);
     }
@@ -163,5 +167,11 @@ pub fn finished(input: &Input, result: Result<(), String>) -> Outcome {
 /// Works on what the arguments of a command that only prints name.
 pub fn print(work: &impl Work, arguments: &args::Files) -> Outcome {
     let (inputs, outcome) = inputs(&arguments.files);
+    run(work, &inputs, arguments.jobs, outcome)
+}
+
+/// Works on the bundles that the arguments of a command that only prints name.
+pub fn print_bundles(work: &impl Work, arguments: &args::Bundles) -> Outcome {
+    let (inputs, outcome) = wanted_inputs(&arguments.files, input::BUNDLES);
     run(work, &inputs, arguments.jobs, outcome)
 }

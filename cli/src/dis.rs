@@ -3,12 +3,14 @@
 use crate::{
     Outcome, args,
     batch::{self, Slot, Work},
+    bundle,
     input::Input,
     output::Destination,
 };
 use shaderbin::listing::Config;
 
-struct Listing {
+struct Listing<'a> {
+    arguments: &'a args::Dis,
     config: Config,
     destination: Destination,
 }
@@ -25,13 +27,20 @@ pub fn run(arguments: &args::Dis) -> Outcome {
     };
     let mut config = Config::default();
     config.release = arguments.dxc.into();
-    batch::run(&Listing { config, destination }, &inputs, arguments.jobs, outcome)
+    batch::run(&Listing { arguments, config, destination }, &inputs, arguments.jobs, outcome)
 }
 
-impl Work for Listing {
+impl Work for Listing<'_> {
     fn work(&self, input: &Input, slot: &mut Slot) -> Result<(), String> {
         let Slot { file, text, disassembler } = slot;
-        disassembler.print(file, &self.config, text).map_err(|error| error.to_string())?;
+        let args::Dis { entry, target, .. } = self.arguments;
+        let container = match entry {
+            _ if !bundle::is_bundle(file) && entry.is_some() => return Err("no bundle: it has no entries".into()),
+            Some(entry) => bundle::code_of(file, entry, target.as_deref())?,
+            None if bundle::is_bundle(file) => return Err("a bundle: say which code with --entry NAME".into()),
+            None => file,
+        };
+        disassembler.print(container, &self.config, text).map_err(|error| error.to_string())?;
         self.destination.write(input, &slot.text)
     }
 

@@ -3,6 +3,7 @@
 use crate::{
     Outcome, args,
     batch::{self, Slot, Work},
+    bundle,
     input::Input,
     open,
 };
@@ -56,6 +57,7 @@ pub fn annotated(file: &[u8], part: Option<FourCc>, visit: impl FnOnce(&Annotati
         }
     };
     match part {
+        None if bundle::is_bundle(file) => visit(&annotate::bundle(file).map_err(|error| error.to_string())?),
         None if pdb::is_pdb(file) => visit(&annotate::pdb(file).map_err(|error| error.to_string())?),
         None => open::container(file, |container| visit(&annotate::container(container))),
         Some(kind) => open::container(file, |container| {

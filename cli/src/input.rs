@@ -6,10 +6,21 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What containers are called.
-const EXTENSIONS: [&str; 4] = ["dxil", "dxbc", "cso", "fxo"];
-/// What a container begins with.
-const MAGIC: [u8; 4] = *b"DXBC";
+/// Which files in a folder are meant.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    what: &'static str,
+    /// What they are called.
+    extensions: &'static [&'static str],
+    /// What they begin with.
+    magic: [u8; 4],
+}
+
+/// Shader containers.
+pub const CONTAINERS: Wanted =
+    Wanted { what: "containers", extensions: &["dxil", "dxbc", "cso", "fxo"], magic: *b"DXBC" };
+/// Shader bundles.
+pub const BUNDLES: Wanted = Wanted { what: "bundles", extensions: &["dgpb"], magic: shaderbin::dgpb::MAGIC };
 
 /// One input.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -63,7 +74,7 @@ impl Input {
 }
 
 /// The inputs that `arguments` name, in this order, and what went wrong with those that name none.
-pub fn expand(arguments: &[PathBuf]) -> (Vec<Input>, Vec<String>) {
+pub fn expand(arguments: &[PathBuf], wanted: Wanted) -> (Vec<Input>, Vec<String>) {
     let mut inputs = Vec::with_capacity(arguments.len());
     let mut errors = Vec::new();
     for path in arguments {
@@ -71,9 +82,9 @@ pub fn expand(arguments: &[PathBuf]) -> (Vec<Input>, Vec<String>) {
             inputs.push(Input::Standard);
         } else if path.is_dir() {
             let before = inputs.len();
-            walk(path, &mut inputs, &mut errors);
+            walk(path, wanted, &mut inputs, &mut errors);
             if inputs.len() == before {
-                errors.push(format!("{}: a folder without containers", path.display()));
+                errors.push(format!("{}: a folder without {}", path.display(), wanted.what));
             }
         } else {
             inputs.push(Input::File(path.clone()));
@@ -82,8 +93,8 @@ pub fn expand(arguments: &[PathBuf]) -> (Vec<Input>, Vec<String>) {
     (inputs, errors)
 }
 
-/// Adds the containers below `folder`, sorted by path. Links to folders are not followed: they could lead in a circle.
-fn walk(folder: &Path, inputs: &mut Vec<Input>, errors: &mut Vec<String>) {
+/// Adds the wanted files below `folder`, sorted by path. Links to folders are not followed: they could lead in a circle.
+fn walk(folder: &Path, wanted: Wanted, inputs: &mut Vec<Input>, errors: &mut Vec<String>) {
     let first = inputs.len();
     let mut folders = vec![folder.to_path_buf()];
     while let Some(folder) = folders.pop() {
@@ -98,7 +109,7 @@ fn walk(folder: &Path, inputs: &mut Vec<Input>, errors: &mut Vec<String>) {
             let path = entry.path();
             match entry.file_type() {
                 Ok(kind) if kind.is_dir() => folders.push(path),
-                Ok(_) if path.is_file() && is_container(&path) => inputs.push(Input::File(path)),
+                Ok(_) if path.is_file() && is_wanted(&path, wanted) => inputs.push(Input::File(path)),
                 _ => {}
             }
         }
@@ -107,13 +118,13 @@ fn walk(folder: &Path, inputs: &mut Vec<Input>, errors: &mut Vec<String>) {
 }
 
 /// Whether a file in a folder is meant: by its name, or by what it begins with.
-fn is_container(path: &Path) -> bool {
+fn is_wanted(path: &Path, wanted: Wanted) -> bool {
     let by_name = path
         .extension()
         .and_then(|extension| extension.to_str())
-        .is_some_and(|extension| EXTENSIONS.iter().any(|known| known.eq_ignore_ascii_case(extension)));
+        .is_some_and(|extension| wanted.extensions.iter().any(|known| known.eq_ignore_ascii_case(extension)));
     by_name || {
-        let mut magic = [0; MAGIC.len()];
-        fs::File::open(path).and_then(|mut file| file.read_exact(&mut magic)).is_ok() && magic == MAGIC
+        let mut magic = [0; 4];
+        fs::File::open(path).and_then(|mut file| file.read_exact(&mut magic)).is_ok() && magic == wanted.magic
     }
 }

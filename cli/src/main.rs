@@ -4,6 +4,7 @@ mod annotate;
 mod args;
 mod batch;
 mod bitcode;
+mod bundle;
 mod dis;
 mod dump;
 mod edit;
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         args::Command::Edit(edit) => edit::run(&edit),
         args::Command::Roundtrip(roundtrip) => roundtrip::run(&roundtrip),
         args::Command::Bitcode(bitcode) => bitcode::run(&bitcode),
+        args::Command::Bundle(bundle) => bundle::run(&bundle),
         args::Command::Layout(layout) => layout::run(&layout),
     }
     .into()

@@ -55,25 +55,56 @@ fn bitcode_prints_blocks_and_records_with_their_bits() {
     let (lines, _) = text(&["bitcode", "--part", "DXIL"], &[&path], 0);
     for line in [
         "       32 MODULE_BLOCK (block 8): 452 words, abbreviation ids of 3 bits\n",
-        "       96   Version (code 1, abbreviation 3, 21 bits) version=1\n",
+        "       96   Version (code 1, abbreviation 3, 21 bits) version=1 (relative)\n",
         "              abbreviation: literal 1, vbr 8, array of, char6\n",
         " text=\"dxil-ms-dx\"\n",
-        "    14368     Binop (code 2, abbreviation 5, 20 bits) lhs=6 rhs=1 opcode=0\n",
+        "    14368     Binop (code 2, abbreviation 5, 20 bits) lhs=%56 rhs=%61 opcode=0 (add)\n",
         "    14560 end of MODULE_BLOCK\n",
     ] {
         assert!(lines.contains(line), "{line}{lines}");
     }
     let (json, _) = text(&["bitcode", "--json"], &[&path], 0);
     assert_eq!(json.lines().count(), 2);
-    assert!(
-        json.contains(r#","part":"DXIL","offset":2028,"items":[{"block":8,"name":"MODULE_BLOCK","bit":32,"#),
-        "{json}"
-    );
-    let (stats, _) = text(&["bitcode", "--stats"], &[&path], 0);
-    assert!(stats.contains("  FUNCTION_BLOCK (block 12): 1 blocks, 2454 bits, 0 abbreviations defined\n"), "{stats}");
-    let (stats, _) = text(&["bitcode", "--stats", "--json"], &[&path], 0);
-    assert!(stats.contains(r#"{"record":34,"name":"Call","count":19,"bits":2164,"abbreviated":0}"#), "{stats}");
+    let expected = r#","part":"DXIL","offset":2028,"items":[{"block":8,"name":"MODULE_BLOCK","bit":32,"#;
+    assert!(json.contains(expected), "{json}");
+    let expected = r#"{"name":"lhs","operands":[6],"words":["%56"]},{"name":"rhs","operands":[1],"words":["%61"]},"#;
+    assert!(json.contains(expected), "{json}");
     text(&["bitcode", "--part", "ISG1"], &[&path], 1);
+}
+
+/// The container that the crate's example `write_shader` writes.
+fn written() -> PathBuf {
+    case("../written/write_shader.dxil")
+}
+
+#[test]
+fn bitcode_of_a_small_shader() {
+    let (lines, _) = text(&["bitcode"], &[&written()], 0);
+    insta::assert_snapshot!(lines.split_once(": ").unwrap().1);
+}
+
+#[test]
+fn bitcode_stats_are_the_sums_of_those_of_each_program() {
+    let files: [&Path; 2] = [&written(), &case("cs_atomics.dxil")];
+    let (all, _) = text(&["bitcode", "--stats"], &files, 0);
+    insta::assert_snapshot!(all);
+    let (each, _) = text(&["bitcode", "--stats", "--each"], &files, 0);
+    assert_eq!((each.matches(": 1 programs, ").count(), each.ends_with(&all)), (3, true), "{each}");
+    let (json, _) = text(&["bitcode", "--stats", "--json"], &files[1..], 0);
+    assert!(json.starts_with(r#"{"programs":2,"bits":"#) && json.lines().count() == 1, "{json}");
+    assert!(json.contains(r#"{"record":34,"name":"Call","count":19,"bits":2164,"abbreviated":0}"#), "{json}");
+    text(&["bitcode", "--each"], &files, 2);
+
+    // What llvm-bcanalyzer prints as "Total Size" of the blocks of the first file.
+    let (first, _) = text(&["bitcode", "--stats"], &files[..1], 0);
+    for size in [
+        "MODULE_BLOCK (block 8): 1 blocks, 1694 bits ",
+        "CONSTANTS_BLOCK (block 11): 1 blocks, 552 bits ",
+        "FUNCTION_BLOCK (block 12): 1 blocks, 438 bits ",
+        "METADATA_BLOCK (block 15): 1 blocks, 1974 bits ",
+    ] {
+        assert!(first.contains(size), "{size}: {first}");
+    }
 }
 
 #[test]

@@ -21,4 +21,7 @@ pub mod edit;
 pub mod ir;
 pub mod listing;
 
+pub mod bundle_code;
+pub mod dgpb;
+
 pub use error::{Error, Result};

@@ -28,6 +28,7 @@ pub(crate) fn walk(stream: &[u8], mut visit: impl FnMut(u32, &Record<'_, '_>)) -
     let mut cursor = Cursor::new(stream)?;
     let mut depth = 0;
     while depth != 0 || !cursor.at_end() {
+        let block = cursor.block();
         match cursor.next_entry()? {
             Entry::Block(id) => {
                 if !cursor.block_info(id)? {
@@ -36,11 +37,7 @@ pub(crate) fn walk(stream: &[u8], mut visit: impl FnMut(u32, &Record<'_, '_>)) -
                 }
             }
             Entry::End => depth -= 1,
-            Entry::Record(id) => {
-                let block = cursor.block();
-                let record = cursor.record(id)?;
-                visit(block, &record);
-            }
+            Entry::Record(record) => visit(block, &record),
         }
     }
     Ok(())

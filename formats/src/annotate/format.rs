@@ -1,6 +1,6 @@
 //! The register of the formats: what lies in each, in order, and the records that it is made of.
 
-use super::{container, packed, psv0, rdat, root_signature, signature, small};
+use super::{container, dgpb, packed, psv0, rdat, root_signature, signature, small};
 use crate::layout::Record;
 use alloc::{format, string::String};
 use core::fmt;
@@ -56,6 +56,7 @@ pub static FORMATS: &[Format] = &[
     packed::SOURCE_INFO,
     packed::PDB_INFO,
     container::PDB,
+    dgpb::FORMAT,
 ];
 
 impl Format {

@@ -1,4 +1,4 @@
-//! What every byte of a container is: the fields of the declarations and what the readers of variable structure know.
+//! What every byte of a container or bundle is: the fields of the declarations and what the readers of variable structure know.
 //!
 //! An [`Annotation`] is a tree of [`Item`]s, each a field or a run of bytes with its place in the file, its name, its
 //! value and the value in words. Two views are printed from it: [`Annotation::print_bytes`] has every byte once, by
@@ -21,6 +21,7 @@
 mod bytes;
 mod container;
 mod contents;
+mod dgpb;
 mod format;
 mod json;
 mod packed;
@@ -34,6 +35,7 @@ mod walk;
 
 pub use bytes::ByteView;
 pub use container::{container, part, pdb};
+pub use dgpb::bundle;
 pub use format::{FORMATS, Format, Step, reference};
 
 use crate::error::Error;

@@ -1,6 +1,6 @@
 //! The records of constants. A constant has the type of the last [`SetType`], at first `i32`.
 
-use super::{Ending, Headed, List, Record, Rest, SignedVbr, TypeIndex, ValueIndex};
+use super::{Characters, Ending, Headed, List, Record, Rest, SignedVbr, TypeIndex, ValueIndex};
 
 /// The type of the constants that follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
@@ -57,7 +57,7 @@ pub struct Aggregate<'a> {
 #[record(code = 8)]
 pub struct Str<'a> {
     /// A byte each.
-    pub bytes: Rest<'a>,
+    pub bytes: Characters<'a>,
 }
 
 /// An array of bytes behind which a zero follows.
@@ -65,7 +65,7 @@ pub struct Str<'a> {
 #[record(code = 9)]
 pub struct CStr<'a> {
     /// A byte each, without the zero.
-    pub bytes: Rest<'a>,
+    pub bytes: Characters<'a>,
 }
 
 /// A binary operation.

@@ -18,7 +18,8 @@ pub struct Binop {
     pub lhs: TypedValue,
     /// Right operand.
     pub rhs: Value,
-    /// 0 add, sub, mul, udiv, sdiv, urem, srem, shl, lshr, ashr, and, or, 12 xor; of floats 0, 1, 2, 4, 6.
+    /// The operation: 0 add, 1 sub, 2 mul, 3 udiv, 4 sdiv, 5 urem, 6 srem, 7 shl, 8 lshr, 9 ashr, 10 and, 11 or, 12 xor;
+    /// of floats add, sub, mul, sdiv and srem.
     pub opcode: u64,
     /// Of integers: no unsigned wrap (bit 0), no signed wrap (bit 1), or exact (bit 0); of floats: fast-math flags.
     pub flags: Option<u64>,
@@ -32,8 +33,8 @@ pub struct Cast {
     pub value: TypedValue,
     /// To what.
     pub ty: TypeIndex,
-    /// 0 trunc, zext, sext, fptoui, fptosi, uitofp, sitofp, fptrunc, fpext, ptrtoint, inttoptr, bitcast, 12
-    /// addrspacecast.
+    /// The conversion: 0 trunc, 1 zext, 2 sext, 3 fptoui, 4 fptosi, 5 uitofp, 6 sitofp, 7 fptrunc, 8 fpext, 9 ptrtoint,
+    /// 10 inttoptr, 11 bitcast, 12 addrspacecast.
     pub opcode: u64,
 }
 
@@ -257,7 +258,8 @@ pub struct Cmp2 {
     pub lhs: TypedValue,
     /// Right operand.
     pub rhs: Value,
-    /// 0 to 15 of floats, 32 to 41 of integers.
+    /// Of floats: 0 false, 1 oeq, 2 ogt, 3 oge, 4 olt, 5 ole, 6 one, 7 ord, 8 uno, 9 ueq, 10 ugt, 11 uge, 12 ult, 13 ule,
+    /// 14 une, 15 true; of integers: 32 eq, 33 ne, 34 ugt, 35 uge, 36 ult, 37 ule, 38 sgt, 39 sge, 40 slt, 41 sle.
     pub predicate: u64,
     /// Fast-math flags of a comparison of floats.
     pub flags: Option<u64>,
@@ -313,9 +315,12 @@ pub struct Call<'a> {
 }
 
 impl Call<'_> {
+    /// The flag of a call whose function's type stands before the callee.
+    pub const STATES_TYPE: u64 = 1 << 15;
+
     /// Whether the function's type stands before the callee.
     pub fn states_type(&self) -> bool {
-        self.flags >> 15 & 1 != 0
+        self.flags & Self::STATES_TYPE != 0
     }
 }
 
@@ -339,9 +344,9 @@ pub struct DebugLoc<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 36)]
 pub struct Fence {
-    /// 1 unordered, monotonic, acquire, release, acq_rel, 6 seq_cst.
+    /// The order: 1 unordered, 2 monotonic, 3 acquire, 4 release, 5 acq_rel, 6 seq_cst.
     pub ordering: u64,
-    /// 0: this thread only.
+    /// Who sees the order: 0 this thread only, 1 all threads.
     pub scope: u64,
 }
 
@@ -375,7 +380,7 @@ pub struct AtomicRmw {
     pub pointer: TypedValue,
     /// With what.
     pub value: Value,
-    /// 0 xchg, add, sub, and, nand, or, xor, max, min, umax, 10 umin.
+    /// The operation: 0 xchg, 1 add, 2 sub, 3 and, 4 nand, 5 or, 6 xor, 7 max, 8 min, 9 umax, 10 umin.
     pub operation: u64,
     /// Not 0 for a volatile access.
     pub volatile: u64,

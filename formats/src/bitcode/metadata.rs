@@ -1,14 +1,14 @@
 //! The records of metadata, those of debug info among them (`METADATA_BLOCK_ID`). Strings, values and nodes are numbered
 //! in the order of their records. Names of debug-info fields are those of LLVM's listing.
 
-use super::{List, MetadataId, MetadataIndex, Record, Rest, RotatedSign, TypeIndex, ValueIndex};
+use super::{Characters, List, MetadataId, MetadataIndex, Record, Rest, RotatedSign, TypeIndex, ValueIndex};
 
 /// A string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 1)]
 pub struct Str<'a> {
     /// A byte each.
-    pub text: Rest<'a>,
+    pub text: Characters<'a>,
 }
 
 /// A value: a constant, or in a function's block one of its values.
@@ -34,7 +34,7 @@ pub struct Node<'a> {
 #[record(code = 4)]
 pub struct Name<'a> {
     /// A byte each.
-    pub text: Rest<'a>,
+    pub text: Characters<'a>,
 }
 
 /// A tuple that is not the same as another with the same elements.
@@ -52,7 +52,7 @@ pub struct Kind<'a> {
     /// The number that attachments use in this module.
     pub kind: u64,
     /// A byte each.
-    pub name: Rest<'a>,
+    pub name: Characters<'a>,
 }
 
 /// A place in the source (`DILocation`).

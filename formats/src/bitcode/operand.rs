@@ -11,19 +11,37 @@ pub struct Operands<'a> {
     /// The id that the next value of a function gets: ids of operands are relative to it.
     next_value: u32,
     bit: u64,
+    /// Whether numbers of 32 bits lose what they have more.
+    cut: bool,
+    /// Whether the record may be longer than its declaration.
+    longer: bool,
 }
 
 impl<'a> Operands<'a> {
     /// The operands of the record at `bit`, where no ids are relative.
     #[inline]
     pub fn new(operands: &'a [u64], bit: u64) -> Self {
-        Self { left: operands, next_value: 0, bit }
+        Self { left: operands, next_value: 0, bit, cut: false, longer: false }
     }
 
     /// The operands of a function's record; the next value that the function makes gets the id `next_value`.
     #[inline]
     pub fn relative(operands: &'a [u64], bit: u64, next_value: u32) -> Self {
-        Self { left: operands, next_value, bit }
+        Self { left: operands, next_value, bit, cut: false, longer: false }
+    }
+
+    /// The same, as LLVM reads them: where it takes 32 bits of a number, it passes over those above.
+    #[inline]
+    #[must_use]
+    pub fn cut(self) -> Self {
+        Self { cut: true, ..self }
+    }
+
+    /// The same, of a record that may be longer than its declaration too: LLVM passes over what it does not know.
+    #[inline]
+    #[must_use]
+    pub fn longer(self) -> Self {
+        Self { cut: true, longer: true, ..self }
     }
 
     /// The number of operands that were not taken.
@@ -95,13 +113,16 @@ impl<'a> Operands<'a> {
     #[inline]
     pub fn take_u32(&mut self, name: &'static str) -> Result<u32> {
         let value = self.take(name)?;
+        if self.cut {
+            return Ok(value as u32);
+        }
         u32::try_from(value).map_err(|_| self.error(format_args!("\"{name}\" of 32 bits"), value))
     }
 
     /// Checks that nothing is left of the record called `name`.
     #[inline]
     pub fn finish(&self, name: &str) -> Result<()> {
-        if self.left.is_empty() {
+        if self.left.is_empty() || self.longer {
             return Ok(());
         }
         Err(self.error(format_args!("the end of the record {name}"), format_args!("{} operands more", self.left.len())))
@@ -225,6 +246,20 @@ impl<'a> Operand<'a> for Rest<'a> {
     }
 }
 
+/// Text to the end of the record: a byte each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Characters<'a>(pub &'a [u64]);
+
+impl<'a> Operand<'a> for Characters<'a> {
+    #[inline]
+    fn read(operands: &mut Operands<'a>, _: &'static str) -> Result<Self> {
+        Ok(Self(operands.take_all()))
+    }
+    fn write(&self, writer: &mut OperandWriter<'_>) {
+        self.0.iter().for_each(|character| writer.push_as(Role::Character, *character));
+    }
+}
+
 macro_rules! index {
     ($($(#[$doc:meta])* $name:ident $role:ident)*) => {$(
         $(#[$doc])*
@@ -315,13 +350,21 @@ impl<'a> Operand<'a> for SignedVbr {
         operands.take(name).map(|operand| Self(Self::decode(operand)))
     }
     fn write(&self, writer: &mut OperandWriter<'_>) {
-        writer.push(Self::encode(self.0));
+        writer.push_as(Role::Signed, self.0 as u64);
     }
 }
 
 /// A signed number of debug info: shifted left by one, and inverted where it is negative (LLVM's `rotateSign`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RotatedSign(pub i64);
+
+impl RotatedSign {
+    /// The operand for a number.
+    pub fn encode(number: i64) -> u64 {
+        let shifted = (number as u64) << 1;
+        if number < 0 { !shifted } else { shifted }
+    }
+}
 
 impl<'a> Operand<'a> for RotatedSign {
     #[inline]
@@ -331,8 +374,7 @@ impl<'a> Operand<'a> for RotatedSign {
         Ok(Self(if operand & 1 != 0 { !magnitude } else { magnitude }))
     }
     fn write(&self, writer: &mut OperandWriter<'_>) {
-        let shifted = (self.0 as u64) << 1;
-        writer.push(if self.0 < 0 { !shifted } else { shifted });
+        writer.push_as(Role::RotatedSign, self.0 as u64);
     }
 }
 
@@ -348,6 +390,12 @@ impl<'a> Operand<'a> for Value {
     }
     fn write(&self, writer: &mut OperandWriter<'_>) {
         writer.push_as(Role::RelativeValue, self.0.into());
+    }
+}
+
+impl From<ValueIndex> for Value {
+    fn from(value: ValueIndex) -> Self {
+        Self(value.0)
     }
 }
 
@@ -389,6 +437,13 @@ impl<'a> Operand<'a> for TypedValue {
         if let Some(ty) = self.forward {
             ty.write(writer);
         }
+    }
+}
+
+/// A value that is there already.
+impl From<ValueIndex> for TypedValue {
+    fn from(value: ValueIndex) -> Self {
+        Self { value: value.0, forward: None }
     }
 }
 

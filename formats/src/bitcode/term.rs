@@ -1,12 +1,18 @@
 //! What the operands of a record are, apart from how they are encoded.
 
-use super::SignedVbr;
+use super::{RotatedSign, SignedVbr};
 
 /// What an operand is, and how an id stands in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// A number, a flag, a character.
+    /// A number, a flag.
     Plain,
+    /// A byte of text.
+    Character,
+    /// A signed number, the sign in bit 0.
+    Signed,
+    /// A signed number of debug info.
+    RotatedSign,
     /// The index of a type.
     Type,
     /// A basic block's number in its function.
@@ -50,7 +56,9 @@ impl Role {
     /// What it names.
     pub fn names(self) -> Names {
         match self {
-            Self::Plain | Self::Type | Self::Block => Names::Nothing,
+            Self::Plain | Self::Character | Self::Signed | Self::RotatedSign | Self::Type | Self::Block => {
+                Names::Nothing
+            }
             Self::Instruction => Names::Instruction,
             Self::Value
             | Self::OptionalValue
@@ -66,7 +74,15 @@ impl Role {
     #[inline]
     pub fn encode(self, value: u64, next_value: u32) -> u64 {
         match self {
-            Self::Plain | Self::Type | Self::Block | Self::Instruction | Self::Value | Self::Metadata => value,
+            Self::Plain
+            | Self::Character
+            | Self::Type
+            | Self::Block
+            | Self::Instruction
+            | Self::Value
+            | Self::Metadata => value,
+            Self::Signed => SignedVbr::encode(value as i64),
+            Self::RotatedSign => RotatedSign::encode(value as i64),
             Self::OptionalValue | Self::OptionalMetadata => value.wrapping_add(1),
             Self::RelativeValue | Self::KnownValue | Self::ForwardValue | Self::RelativeMetadata => {
                 u64::from(next_value.wrapping_sub(value as u32))

@@ -21,6 +21,12 @@ pub enum Encoding {
     Blob,
 }
 
+/// The abbreviation ids that every block knows; its own follow. Source: LLVM's `bitc::FixedAbbrevIDs`.
+pub(super) const END_BLOCK: u32 = 0;
+pub(super) const ENTER_BLOCK: u32 = 1;
+pub(super) const DEFINE_ABBREVIATION: u32 = 2;
+pub(super) const UNABBREVIATED: u32 = 3;
+
 /// LLVM's abbreviations have some ten operands.
 const MAX_OPERANDS: u64 = 256;
 
@@ -44,17 +50,18 @@ pub(super) fn read(bits: &mut Bits<'_>, encodings: &mut Vec<Encoding>) -> Result
     }
     let first = encodings.len();
     let mut left = count;
+    let mut window = bits.window();
     while left > 0 {
         left -= 1;
-        let at = bits.bit;
-        if bits.fixed(1)? == 1 {
-            encodings.push(Encoding::Literal(bits.vbr(8)?));
+        let at = bits.position(&window);
+        if bits.fixed_in(&mut window, 1)? == 1 {
+            encodings.push(Encoding::Literal(bits.vbr_in(&mut window, 8)?));
             continue;
         }
-        let id = bits.fixed(3)?;
+        let id = bits.fixed_in(&mut window, 3)?;
         encodings.push(match id {
             1 | 2 => {
-                let width = bits.vbr(5)?;
+                let width = bits.vbr_in(&mut window, 5)?;
                 let max = if id == 1 { 64 } else { 32 };
                 if width > max {
                     return Err(Error::at_bit(FORMAT, at, format_args!("a width of at most {max} bits"), width));
@@ -69,6 +76,7 @@ pub(super) fn read(bits: &mut Bits<'_>, encodings: &mut Vec<Encoding>) -> Result
             _ => return Err(Error::at_bit(FORMAT, at, "an encoding from 1 to 5", id)),
         });
     }
+    bits.settle(&window)?;
     match encodings.get(first..).unwrap_or(&[]) {
         [] | [Encoding::Array | Encoding::Blob, ..] => {
             return Err(Error::at_bit(FORMAT, start, "an abbreviation that begins with a code", "none"));

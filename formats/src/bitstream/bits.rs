@@ -18,6 +18,37 @@ pub(super) struct Bits<'s> {
     pub(super) end: u64,
 }
 
+/// The character that six bits stand for.
+#[inline(always)]
+fn char6(field: u64) -> u64 {
+    CHAR6.get(field as usize & 63).copied().map_or(0, u64::from)
+}
+
+/// What is seen of a stream from a position on. Fields are taken from it, and the position moves with the next look.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window {
+    word: u64,
+    /// How many bits of it are seen.
+    left: u32,
+}
+
+impl Window {
+    /// Takes a field of `width` bits, all of which are seen.
+    #[inline(always)]
+    pub(super) fn take(&mut self, width: u32) -> u64 {
+        let value = self.word & ((1 << width) - 1);
+        self.drop(width);
+        value
+    }
+
+    /// Passes over `width` bits, all of which are seen.
+    #[inline(always)]
+    fn drop(&mut self, width: u32) {
+        self.word >>= width;
+        self.left -= width;
+    }
+}
+
 impl<'s> Bits<'s> {
     pub(super) fn new(bytes: &'s [u8], bit: u64) -> Self {
         let end = bytes.len() as u64 * 8;
@@ -147,15 +178,76 @@ impl<'s> Bits<'s> {
         Ok(())
     }
 
+    /// What is seen from the position on.
     #[inline(always)]
-    pub(super) fn scalar(&mut self, encoding: Encoding) -> Result<u64> {
+    pub(super) fn window(&self) -> Window {
+        Window { word: self.peek(), left: PEEKED }
+    }
+
+    /// Where a window is.
+    #[inline(always)]
+    pub(super) fn position(&self, window: &Window) -> u64 {
+        self.bit + u64::from(PEEKED - window.left)
+    }
+
+    /// Moves the position to where a window is.
+    #[inline(always)]
+    pub(super) fn settle(&mut self, window: &Window) -> Result<()> {
+        self.advance(PEEKED - window.left)
+    }
+
+    /// Makes sure that a window shows `bits` bits (at most 57).
+    #[inline(always)]
+    fn look(&mut self, window: &mut Window, bits: u32) -> Result<()> {
+        if window.left < bits {
+            self.settle(window)?;
+            *window = self.window();
+        }
+        Ok(())
+    }
+
+    /// A field of `width` bits, at most 64.
+    #[inline(always)]
+    pub(super) fn fixed_in(&mut self, window: &mut Window, width: u32) -> Result<u64> {
+        if width > PEEKED {
+            self.settle(window)?;
+            let value = self.wide(width)?;
+            *window = self.window();
+            return Ok(value);
+        }
+        self.look(window, width)?;
+        Ok(window.take(width))
+    }
+
+    /// A number in chunks of `width` bits (2 to 32).
+    #[inline(always)]
+    pub(super) fn vbr_in(&mut self, window: &mut Window, width: u32) -> Result<u64> {
+        self.look(window, (2 * width).min(PEEKED))?;
+        let more = 1u64 << (width - 1);
+        if window.word & more == 0 {
+            return Ok(window.take(width));
+        }
+        let second = window.word >> width;
+        if second & more == 0 && 2 * width <= PEEKED {
+            let value = window.word & (more - 1) | (second & (more - 1)) << (width - 1);
+            window.drop(2 * width);
+            return Ok(value);
+        }
+        self.settle(window)?;
+        let value = self.long_vbr(width, self.peek())?;
+        *window = self.window();
+        Ok(value)
+    }
+
+    #[inline(always)]
+    fn scalar(&mut self, window: &mut Window, encoding: Encoding) -> Result<u64> {
         match encoding {
             Encoding::Literal(value) => Ok(value),
-            Encoding::Fixed(width) => self.fixed(u32::from(width)),
+            Encoding::Fixed(width) => self.fixed_in(window, u32::from(width)),
             // A VBR without room for the bit that continues it holds nothing.
-            Encoding::Vbr(width @ 0..=1) => self.fixed(u32::from(width)),
-            Encoding::Vbr(width) => self.vbr(u32::from(width)),
-            Encoding::Char6 => Ok(CHAR6.get(self.fixed(6)? as usize).copied().map_or(0, u64::from)),
+            Encoding::Vbr(width @ 0..=1) => self.fixed_in(window, u32::from(width)),
+            Encoding::Vbr(width) => self.vbr_in(window, u32::from(width)),
+            Encoding::Char6 => Ok(char6(self.fixed_in(window, 6)?)),
             Encoding::Array | Encoding::Blob => Ok(0),
         }
     }
@@ -169,7 +261,8 @@ impl<'s> Bits<'s> {
         Ok(())
     }
 
-    pub(super) fn array(&mut self, element: Encoding, count: u64, operands: &mut Vec<u64>) -> Result<()> {
+    /// Appends an array's elements; `window` is where the first begins.
+    fn array(&mut self, window: &mut Window, element: Encoding, count: u64, operands: &mut Vec<u64>) -> Result<()> {
         // Elements that take no bits cost memory all the same: one for each bit left is more than LLVM ever writes.
         let bits = match element {
             Encoding::Fixed(width) | Encoding::Vbr(width) => u32::from(width).max(1),
@@ -178,62 +271,73 @@ impl<'s> Bits<'s> {
         };
         self.check_count(count, bits)?;
         operands.reserve(count as usize);
+        // A copy, which stays in registers.
+        let mut now = *window;
         match element {
+            Encoding::Vbr(6) => self.vbr6s(&mut now, count, operands)?,
+            Encoding::Fixed(8) => self.fields(&mut now, 8, count, operands, |field| field)?,
+            Encoding::Fixed(7) => self.fields(&mut now, 7, count, operands, |field| field)?,
             Encoding::Fixed(width @ 1..=32) => {
-                let width = u32::from(width);
-                let per_word = PEEKED / width;
-                let mask = u64::MAX >> (64 - width);
-                let mut left = count;
-                while left > 0 {
-                    let word = self.peek();
-                    let now = left.min(u64::from(per_word)) as u32;
-                    operands.extend((0..now).map(|place| word >> (place * width) & mask));
-                    self.advance(now * width)?;
-                    left -= u64::from(now);
-                }
+                self.fields(&mut now, u32::from(width), count, operands, |field| field)?;
             }
-            Encoding::Vbr(width @ 2..=32) => return self.vbr_array(u32::from(width), count, operands),
+            Encoding::Char6 => self.fields(&mut now, 6, count, operands, char6)?,
             _ => {
                 for _ in 0..count {
-                    let value = self.scalar(element)?;
-                    operands.push(value);
+                    operands.push(self.scalar(&mut now, element)?);
                 }
             }
+        }
+        *window = now;
+        Ok(())
+    }
+
+    /// Reads `count` fields of `width` bits (1 to 32).
+    #[inline(always)]
+    fn fields(
+        &mut self,
+        window: &mut Window,
+        width: u32,
+        count: u64,
+        operands: &mut Vec<u64>,
+        meaning: impl Fn(u64) -> u64,
+    ) -> Result<()> {
+        let mask = u64::MAX >> (64 - width);
+        let per_look = PEEKED / width;
+        let mut left = count;
+        while left > 0 {
+            let now = left.min(u64::from(per_look)) as u32;
+            self.look(window, now * width)?;
+            operands.extend((0..now).map(|place| meaning(window.word >> (place * width) & mask)));
+            window.drop(now * width);
+            left -= u64::from(now);
         }
         Ok(())
     }
 
-    /// Appends `count` numbers in chunks of `width` bits: most have one or two, which one look ahead shows several of.
-    pub(super) fn vbr_array(&mut self, width: u32, count: u64, operands: &mut Vec<u64>) -> Result<()> {
-        let more = 1u64 << (width - 1);
-        let low = more - 1;
-        let two_fit = 2 * width <= PEEKED;
-        let start = operands.len();
-        operands.resize(start + count as usize, 0);
-        // What was peeked; how many bits of it are left. The position moves with each look ahead.
-        let (mut word, mut left) = (self.peek(), PEEKED);
-        for operand in operands.get_mut(start..).unwrap_or(&mut []) {
-            if left < 2 * width {
-                self.advance(PEEKED - left)?;
-                (word, left) = (self.peek(), PEEKED);
-            }
-            let second = word >> width;
-            let used = if word & more == 0 {
-                *operand = word & low;
-                width
-            } else if second & more == 0 && two_fit {
-                *operand = word & low | (second & low) << (width - 1);
-                2 * width
-            } else {
-                self.advance(PEEKED - left)?;
-                *operand = self.long_vbr(width, self.peek())?;
-                (word, left) = (self.peek(), PEEKED);
+    /// Reads `count` numbers in chunks of six bits. Where there are many they are characters, of two chunks each: four
+    /// of these are taken at once.
+    #[inline(always)]
+    fn vbr6s(&mut self, window: &mut Window, count: u64, operands: &mut Vec<u64>) -> Result<()> {
+        // The bit that says whether another chunk follows, of eight chunks; of every other one.
+        const MORE: u64 = 0x8208_2082_0820;
+        const PAIRS: u64 = 0x0200_2002_0020;
+        let mut left = count;
+        while left >= 4 {
+            self.look(window, 48)?;
+            if window.word & MORE != PAIRS {
+                operands.push(self.vbr_in(window, 6)?);
+                left -= 1;
                 continue;
-            };
-            word >>= used;
-            left -= used;
+            }
+            let pairs = window.word & 0x01F0_1F01_F01F | window.word >> 1 & 0x3E03_E03E_03E0;
+            operands.extend_from_slice(&[pairs & 0xFFF, pairs >> 12 & 0xFFF, pairs >> 24 & 0xFFF, pairs >> 36]);
+            window.drop(48);
+            left -= 4;
         }
-        self.advance(PEEKED - left)
+        for _ in 0..left {
+            operands.push(self.vbr_in(window, 6)?);
+        }
+        Ok(())
     }
 
     /// The head of a block whose id was read: the width of its abbreviation ids, and its length in words.
@@ -247,39 +351,45 @@ impl<'s> Bits<'s> {
         Ok((width as u32, self.fixed(32)?))
     }
 
-    /// A record in which all numbers are VBR6: appends its operands; the code.
-    pub(super) fn unabbreviated(&mut self, operands: &mut Vec<u64>) -> Result<u64> {
-        let code = self.vbr(6)?;
-        let count = self.vbr(6)?;
-        self.check_count(count, 6)?;
-        self.vbr_array(6, count, operands)?;
+    /// A record in which all numbers are VBR6: appends its operands; the code. `window` is where it begins.
+    pub(super) fn unabbreviated(&mut self, mut window: Window, operands: &mut Vec<u64>) -> Result<u64> {
+        let code = self.vbr_in(&mut window, 6)?;
+        let count = self.vbr_in(&mut window, 6)?;
+        self.array(&mut window, Encoding::Vbr(6), count, operands)?;
+        self.settle(&window)?;
         Ok(code)
     }
 
-    /// A record with these encodings: appends its operands, and leaves a blob in `blob`; the code.
-    #[inline]
+    /// A record with these encodings: appends its operands, and leaves a blob in `blob`; the code. `window` is where it
+    /// begins.
     pub(super) fn abbreviated(
         &mut self,
+        mut window: Window,
         encodings: &[Encoding],
         operands: &mut Vec<u64>,
         blob: &mut Option<&'s [u8]>,
     ) -> Result<u64> {
         let mut encodings = encodings.iter();
         let code = match encodings.next() {
-            Some(encoding) => self.scalar(*encoding)?,
+            Some(encoding) => self.scalar(&mut window, *encoding)?,
             None => 0,
         };
         while let Some(encoding) = encodings.next() {
             match encoding {
                 Encoding::Array => {
-                    let count = self.vbr(6)?;
+                    let count = self.vbr_in(&mut window, 6)?;
                     let element = encodings.next().copied().unwrap_or(Encoding::Fixed(0));
-                    self.array(element, count, operands)?;
+                    self.array(&mut window, element, count, operands)?;
                 }
-                Encoding::Blob => *blob = Some(self.blob()?),
-                scalar => operands.push(self.scalar(*scalar)?),
+                Encoding::Blob => {
+                    self.settle(&window)?;
+                    *blob = Some(self.blob()?);
+                    window = self.window();
+                }
+                scalar => operands.push(self.scalar(&mut window, *scalar)?),
             }
         }
+        self.settle(&window)?;
         Ok(code)
     }
 

@@ -1,6 +1,10 @@
 //! Reading the stream: blocks and records.
 
-use super::{Encoding, FORMAT, abbreviation, bits::Bits};
+use super::{
+    Encoding, FORMAT,
+    abbreviation::{self, DEFINE_ABBREVIATION, END_BLOCK, ENTER_BLOCK, UNABBREVIATED},
+    bits::{Bits, Window},
+};
 use crate::{Error, Result};
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -16,12 +20,19 @@ pub(super) const BLOCKINFO: u32 = 0;
 
 /// What stands next in a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
+pub enum Entry<'s, 'r> {
     /// A block within this one: [`Cursor::enter`] or [`Cursor::skip`] it.
     Block(u32),
-    /// A record with this abbreviation id: [`Cursor::record`].
-    Record(u32),
+    /// A record.
+    Record(Record<'s, 'r>),
     /// The end of this block; the cursor stands behind it.
+    End,
+}
+
+/// An entry, of a record only that its operands are in the cursor's memory now.
+enum Step {
+    Block(u32),
+    Record { code: u32, bit: u64 },
     End,
 }
 
@@ -44,8 +55,8 @@ struct Scope {
     id_width: u32,
     /// The index of the block's id among those that BLOCKINFO registered abbreviations for.
     registered: Option<u32>,
-    /// Indexes of the abbreviations that the block defines; their ids follow those of the registered ones.
-    own: Vec<u32>,
+    /// Where in [`Memory::own`] the abbreviations begin that the block defines; their ids follow the registered ones'.
+    own: u32,
     end: u64,
 }
 
@@ -59,6 +70,8 @@ pub struct Memory {
     abbreviations: Vec<Range<u32>>,
     /// Abbreviations that BLOCKINFO registered, by block id.
     registered: Vec<(u32, Vec<u32>)>,
+    /// Indexes of the abbreviations that the blocks around the cursor define.
+    own: Vec<u32>,
     operands: Vec<u64>,
     /// The bytes of the BLOCKINFO block that the abbreviations begin with; empty without one.
     info: Vec<u8>,
@@ -107,8 +120,8 @@ impl<'s> Cursor<'s> {
         let bits = Bits::new(bytes, 32);
         let mut memory = memory;
         memory.scopes.clear();
-        let outermost =
-            Scope { block: u32::MAX, id_width: OUTER_WIDTH, registered: None, own: Vec::new(), end: bits.end };
+        memory.own.clear();
+        let outermost = Scope { block: u32::MAX, id_width: OUTER_WIDTH, registered: None, own: 0, end: bits.end };
         memory.scopes.push(outermost);
         Ok(Self { bits, id_width: OUTER_WIDTH, memory, informed: false, blob: None, registering: None })
     }
@@ -131,25 +144,64 @@ impl<'s> Cursor<'s> {
     /// What comes next in the block. Abbreviations that are defined here are read on the way.
     ///
     /// # Errors
-    /// A stream that ends within the block, an abbreviation that cannot be laid out.
+    /// A stream that ends within the block, an abbreviation that cannot be laid out or is not defined.
     #[inline]
-    pub fn next_entry(&mut self) -> Result<Entry> {
+    pub fn next_entry(&mut self) -> Result<Entry<'s, '_>> {
+        Ok(match self.step()? {
+            Step::Block(id) => Entry::Block(id),
+            Step::Record { code, bit } => Entry::Record(self.record(code, bit)),
+            Step::End => Entry::End,
+        })
+    }
+
+    /// The next record of a block; blocks within it are passed over. `None` at the end of the block.
+    ///
+    /// # Errors
+    /// As for [`Cursor::next_entry`].
+    #[inline]
+    pub fn next_record(&mut self) -> Result<Option<Record<'s, '_>>> {
         loop {
-            let at = self.bits.bit;
-            let id = self.bits.fixed(self.id_width)? as u32;
+            match self.step()? {
+                Step::Block(_) => self.skip()?,
+                Step::Record { code, bit } => return Ok(Some(self.record(code, bit))),
+                Step::End => return Ok(None),
+            }
+        }
+    }
+
+    /// The record that was read last.
+    #[inline]
+    fn record(&self, code: u32, bit: u64) -> Record<'s, '_> {
+        Record { code, operands: &self.memory.operands, blob: self.blob, bit }
+    }
+
+    fn step(&mut self) -> Result<Step> {
+        loop {
+            let bit = self.bits.bit;
+            let mut window = self.bits.window();
+            let id = window.take(self.id_width) as u32;
+            if id > DEFINE_ABBREVIATION {
+                self.memory.operands.clear();
+                self.blob = None;
+                let code = if id == UNABBREVIATED {
+                    self.bits.unabbreviated(window, &mut self.memory.operands)?
+                } else {
+                    self.abbreviated(id, bit, window)?
+                };
+                return Ok(Step::Record { code: code as u32, bit });
+            }
+            self.bits.settle(&window)?;
             match id {
-                0 => {
+                END_BLOCK => {
                     if self.memory.scopes.len() < 2 {
-                        return Err(Error::at_bit(FORMAT, at, "a block", "the end of one that was not entered"));
+                        return Err(Error::at_bit(FORMAT, bit, "a block", "the end of one that was not entered"));
                     }
                     self.bits.align()?;
-                    self.memory.scopes.pop();
-                    self.id_width = self.memory.scopes.last().map_or(OUTER_WIDTH, |scope| scope.id_width);
-                    return Ok(Entry::End);
+                    self.pop();
+                    return Ok(Step::End);
                 }
-                1 => return Ok(Entry::Block(self.bits.vbr(8)? as u32)),
-                2 => self.define(at)?,
-                _ => return Ok(Entry::Record(id)),
+                ENTER_BLOCK => return Ok(Step::Block(self.bits.vbr(8)? as u32)),
+                _ => self.define(bit)?,
             }
         }
     }
@@ -158,13 +210,13 @@ impl<'s> Cursor<'s> {
     #[cold]
     fn define(&mut self, at: u64) -> Result<()> {
         self.forget_info();
-        let Memory { scopes, encodings, abbreviations, registered, .. } = &mut self.memory;
+        let Memory { scopes, encodings, abbreviations, registered, own, .. } = &mut self.memory;
         let start = encodings.len();
         abbreviation::read(&mut self.bits, encodings)?;
         let index = abbreviations.len() as u32;
         abbreviations.push(start as u32..encodings.len() as u32);
         match scopes.last_mut() {
-            Some(scope) if scope.block != BLOCKINFO => scope.own.push(index),
+            Some(scope) if scope.block != BLOCKINFO => own.push(index),
             _ => match self.registering.and_then(|at| registered.get_mut(at)) {
                 Some((_, list)) => list.push(index),
                 None => {
@@ -217,7 +269,8 @@ impl<'s> Cursor<'s> {
         let (id_width, end) = self.head()?;
         let known = |registered: &[(u32, Vec<u32>)]| registered.iter().position(|(id, _)| *id == block);
         let registered = if self.informed { known(&self.memory.registered).map(|at| at as u32) } else { None };
-        self.memory.scopes.push(Scope { block, id_width, registered, own: Vec::new(), end });
+        let own = self.memory.own.len() as u32;
+        self.memory.scopes.push(Scope { block, id_width, registered, own, end });
         self.id_width = id_width;
         Ok(())
     }
@@ -235,6 +288,39 @@ impl<'s> Cursor<'s> {
     /// [`Cursor::skip`] inside the block that the cursor is in).
     pub fn seek(&mut self, bit: u64) {
         self.bits.bit = bit.min(self.bits.end);
+    }
+
+    /// The bytes of the block that was entered, from its first record to where it says that it ends, and the width of
+    /// its abbreviation ids: all that its records depend on, unless BLOCKINFO defined abbreviations for it. Then, and
+    /// where the cursor is not at its start, the bytes are none.
+    pub fn own_bytes(&self) -> (&'s [u8], u32) {
+        let bytes = match self.memory.scopes.last() {
+            Some(Scope { registered: None, end, .. }) if self.bits.bit.is_multiple_of(32) => {
+                self.bits.bytes(self.bits.bit, *end)
+            }
+            _ => &[],
+        };
+        (bytes, self.id_width)
+    }
+
+    /// Leaves the block that the cursor is in for where it says that it ends.
+    ///
+    /// # Errors
+    /// Outside of all blocks.
+    pub fn leave(&mut self) -> Result<()> {
+        match self.memory.scopes.last() {
+            Some(scope) if self.memory.scopes.len() > 1 => self.bits.bit = scope.end,
+            _ => return Err(Error::at_bit(FORMAT, self.bits.bit, "a block to leave", "none")),
+        }
+        self.pop();
+        Ok(())
+    }
+
+    fn pop(&mut self) {
+        if let Some(scope) = self.memory.scopes.pop() {
+            self.memory.own.truncate(scope.own as usize);
+        }
+        self.id_width = self.memory.scopes.last().map_or(OUTER_WIDTH, |scope| scope.id_width);
     }
 
     /// Where the block that the cursor is in says that it ends, in bits.
@@ -263,12 +349,13 @@ impl<'s> Cursor<'s> {
         self.forget_info();
         // A second block of this kind adds to what the first one registered: nothing to remember.
         self.memory.info.clear();
-        self.memory.scopes.push(Scope { block, id_width, registered: None, own: Vec::new(), end });
+        let own = self.memory.own.len() as u32;
+        self.memory.scopes.push(Scope { block, id_width, registered: None, own, end });
         self.id_width = id_width;
         self.registering = None;
         loop {
-            match self.next_entry()? {
-                Entry::End => {
+            match self.step()? {
+                Step::End => {
                     if first && self.bits.bit == end {
                         self.memory.info.extend_from_slice(bytes);
                         self.memory.info_width = id_width;
@@ -276,10 +363,9 @@ impl<'s> Cursor<'s> {
                     }
                     return Ok(true);
                 }
-                Entry::Block(_) => self.skip()?,
-                Entry::Record(id) => {
-                    let record = self.record(id)?;
-                    if let (1, [block, ..]) = (record.code, record.operands) {
+                Step::Block(_) => self.skip()?,
+                Step::Record { code, .. } => {
+                    if let (1, [block, ..]) = (code, self.memory.operands.as_slice()) {
                         let block = *block as u32;
                         let known = self.memory.registered.iter().position(|(id, _)| *id == block);
                         self.registering = Some(known.unwrap_or(self.memory.registered.len()));
@@ -292,34 +378,15 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// Reads the record that [`Cursor::next_entry`] announced, into the cursor's buffer.
-    ///
-    /// # Errors
-    /// An abbreviation id that is not defined, a record longer than the stream.
-    #[inline(always)]
-    pub fn record(&mut self, id: u32) -> Result<Record<'s, '_>> {
-        let bit = self.bits.bit - u64::from(self.id_width);
-        self.blob = None;
-        let code = if id == 3 { self.unabbreviated()? } else { self.abbreviated(id, bit)? };
-        Ok(Record { code, operands: &self.memory.operands, blob: self.blob, bit })
-    }
-
-    /// Reads a record in which all numbers are VBR6; the code.
-    fn unabbreviated(&mut self) -> Result<u32> {
-        self.memory.operands.clear();
-        Ok(self.bits.unabbreviated(&mut self.memory.operands)? as u32)
-    }
-
-    /// Reads a record as an abbreviation says; the code.
-    fn abbreviated(&mut self, id: u32, bit: u64) -> Result<u32> {
-        self.memory.operands.clear();
+    /// Reads a record as an abbreviation says; the code. `window` is behind the abbreviation's id.
+    fn abbreviated(&mut self, id: u32, bit: u64, window: Window) -> Result<u64> {
         let index = self.memory.scopes.last().and_then(|scope| {
             let index = (id as usize).wrapping_sub(4);
             let registered = scope.registered.and_then(|at| self.memory.registered.get(at as usize));
             let registered = registered.map_or(&[][..], |(_, list)| list);
             match registered.get(index) {
                 Some(index) => Some(*index),
-                None => scope.own.get(index.wrapping_sub(registered.len())).copied(),
+                None => self.memory.own.get(scope.own as usize..)?.get(index.wrapping_sub(registered.len())).copied(),
             }
         });
         let Some(range) = index.and_then(|index| self.memory.abbreviations.get(index as usize)).cloned() else {
@@ -327,22 +394,7 @@ impl<'s> Cursor<'s> {
         };
         let Memory { encodings, operands, .. } = &mut self.memory;
         let encodings = encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]);
-        Ok(self.bits.abbreviated(encodings, operands, &mut self.blob)? as u32)
-    }
-
-    /// The next record of a block; blocks within it are passed over. `None` at the end of the block.
-    ///
-    /// # Errors
-    /// As for [`Cursor::next_entry`] and [`Cursor::record`].
-    #[inline]
-    pub fn next_record(&mut self) -> Result<Option<Record<'s, '_>>> {
-        loop {
-            match self.next_entry()? {
-                Entry::End => return Ok(None),
-                Entry::Block(_) => self.skip()?,
-                Entry::Record(id) => return self.record(id).map(Some),
-            }
-        }
+        self.bits.abbreviated(window, encodings, operands, &mut self.blob)
     }
 
     /// The id of the block that the cursor is in; `u32::MAX` outside of all.

@@ -5,10 +5,11 @@
 
 use super::{
     Encoding, FORMAT, MAGIC,
+    abbreviation::UNABBREVIATED,
     bits::Bits,
     cursor::OUTER_WIDTH,
     unwrap,
-    writer::{BitWriter, fits},
+    writer::{BitWriter, abbreviated_len, fits, unabbreviated_len},
 };
 use crate::{Error, Result};
 use alloc::vec::Vec;
@@ -110,7 +111,6 @@ struct Place {
 }
 
 const NONE: u32 = u32::MAX;
-const UNABBREVIATED: u32 = 3;
 
 /// A stream of bits with what lies before and after it, in flat pools: memory is at most in proportion to the stream.
 #[derive(Clone, Debug, Default)]
@@ -119,6 +119,8 @@ pub struct Document {
     after: Vec<u8>,
     /// How much of `after` lies outside of what a wrapper calls the stream.
     outside: usize,
+    /// How many bytes the stream had when it was read.
+    size: usize,
     places: Vec<Place>,
     blocks: Vec<Block>,
     records: Vec<Record>,
@@ -149,13 +151,16 @@ impl Document {
         document.before.extend_from_slice(bytes.get(..offset).unwrap_or(&[]));
         document.after.extend_from_slice(bytes.get(end..).unwrap_or(&[]));
         document.outside = bytes.len() - offset - stream.len();
+        document.size = stream.len();
         Ok(document)
     }
 
     /// Writes the bytes: those that were read, but for what was changed. Lengths of blocks, and of the stream in a
     /// wrapper, follow.
     pub fn write(&self) -> Vec<u8> {
-        let mut writer = BitWriter::continuing(MAGIC.to_vec());
+        let mut stream = Vec::with_capacity(self.size);
+        stream.extend_from_slice(&MAGIC);
+        let mut writer = BitWriter::continuing(stream);
         let mut scopes: Vec<(u32, usize)> = Vec::new();
         let mut id_width = OUTER_WIDTH;
         for place in &self.places {
@@ -338,6 +343,14 @@ impl Document {
                 let blob = record.blob.unwrap_or(&[]);
                 writer.abbreviated(self.abbreviation(id), record.code, record.operands, blob);
             }
+        }
+    }
+
+    /// How many bits [`Document::encode`] writes of a record without a blob.
+    fn encoded_len(&self, record: DocumentRecord<'_>, id_width: u32) -> u64 {
+        match record.abbreviation {
+            None => unabbreviated_len(id_width, record.code, record.operands),
+            Some(id) => u64::from(id_width) + abbreviated_len(self.abbreviation(id), record.code, record.operands),
         }
     }
 

@@ -30,3 +30,9 @@ pub use shader_model::ShaderModel;
 pub use signature::{SignatureElement, Signatures};
 pub use types::{FieldAnnotation, Matrix, StructAnnotation, TemplateArgument, TypeAnnotations};
 pub use view_id::{Dependencies, Outputs, Scalars, ViewIdState};
+
+/// The target of every DXIL module.
+pub const TRIPLE: &str = "dxil-ms-dx";
+
+/// The sizes and alignments of types in a DXIL module, but those compiled with `-enable-16bit-types`.
+pub const DATA_LAYOUT: &str = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64";

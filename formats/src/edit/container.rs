@@ -25,7 +25,8 @@ pub enum Strip {
 }
 
 /// A container's file that is left when it is stripped as dxc's options `-Qstrip_debug`, `-Qstrip_reflect`,
-/// `-Qstrip_rootsignature` and `-Qstrip_priv` do, ready for its digest. What is not stripped keeps its bits.
+/// `-Qstrip_rootsignature` and `-Qstrip_priv` do, ready for its digest. What is not stripped keeps its bits: so does
+/// ILDN, which names a file that is there, where the hash changes that it was named by.
 ///
 /// # Errors
 /// A program that cannot be edited; a container whose only program is the one with debug information; several programs
@@ -76,7 +77,7 @@ pub fn strip<'a>(container: &Container<'a>, what: &[Strip]) -> Result<Builder<'a
 
 /// Edits the bitcode of the programs of these kinds that `builder` still has of `container`; `edit` gets a part's kind and
 /// program, and gives other bitcode or none. Where the bitcode changes that the hash in HASH was made of, it follows as dxc
-/// makes it, and so does a debug name in ILDN that is made of the hash.
+/// makes it.
 ///
 /// # Errors
 /// What `edit` says; a program that cannot be laid out; several programs of a kind.

@@ -77,15 +77,17 @@ pub struct Editor {
     numbering: Numbering,
     pub(super) entries: Vec<Entry>,
     pub(super) scopes: HashMap<BlockId, Scope>,
-    /// The module's own blocks, in order.
-    order: Vec<BlockId>,
+    /// The first block of each kind in the module itself.
+    own: HashMap<u32, BlockId>,
+    /// How many records were read.
+    read: u32,
     pub(super) bodies: Vec<Body>,
     /// The records that make values; `NONE` for arguments.
     pub(super) values: Vec<u32>,
     pub(super) metadata: Vec<RecordId>,
     pub(super) instructions: Vec<RecordId>,
-    module_values: u32,
-    module_metadata: u32,
+    pub(super) module_values: u32,
+    pub(super) module_metadata: u32,
     pub(super) changed: HashMap<RecordId, (u32, Vec<Term>)>,
     pub(super) removed: HashSet<RecordId>,
     /// What is new, by the index of the item that it stands before.
@@ -106,7 +108,8 @@ impl Editor {
             numbering: Numbering::default(),
             entries: Vec::new(),
             scopes: HashMap::new(),
-            order: Vec::new(),
+            own: HashMap::new(),
+            read: 0,
             bodies: Vec::new(),
             values: Vec::new(),
             metadata: Vec::new(),
@@ -124,8 +127,8 @@ impl Editor {
                 Item::Block(id) => {
                     ty = NONE;
                     editor.enter(id, open.last().copied(), bitcode.len())?;
-                    if open.len() == 1 {
-                        editor.order.push(id);
+                    if let (1, Some(scope)) = (open.len(), editor.scopes.get(&id)) {
+                        editor.own.entry(scope.kind).or_insert(id);
                     }
                     open.push(id);
                 }
@@ -145,6 +148,7 @@ impl Editor {
             (editor.module_values, editor.module_metadata) = (editor.values.len() as u32, editor.metadata.len() as u32);
         }
         editor.items = items;
+        editor.read = editor.entries.len() as u32;
         Ok(editor)
     }
 
@@ -318,7 +322,7 @@ impl Editor {
 
     /// The first block of a kind that stands in the module itself.
     pub fn module_block(&self, kind: u32) -> Option<BlockId> {
-        self.order.iter().copied().find(|id| self.scopes.get(id).is_some_and(|scope| scope.kind == kind))
+        self.own.get(&kind).copied()
     }
 
     /// What a record's operands are, with the ids of this editor.
@@ -407,8 +411,7 @@ impl Editor {
         let Some(entry) = self.entry(before).copied().filter(|entry| entry.place != NONE) else {
             return Err(Error::new(FORMAT, 0, format_args!("one of {} records", self.entries.len()), before.0));
         };
-        let list = self.inserted.get(&entry.place).map_or(&[][..], Vec::as_slice);
-        let at = list.iter().position(|item| *item == Item::Record(before)).unwrap_or(list.len());
+        let at = self.place_before(entry.place, (before.0 >= self.read).then_some(Item::Record(before)));
         self.insert(entry.block, entry.place, at, code, terms, entry.ty)
     }
 
@@ -424,10 +427,14 @@ impl Editor {
         let Some(scope) = self.scopes.get(&block).copied() else {
             return Err(Error::new(FORMAT, 0, "a block of the module", block.0));
         };
-        let list = self.inserted.get(&scope.end).map_or(&[][..], Vec::as_slice);
-        let end = list.iter().position(|item| scope.is_new && *item == Item::End(block));
-        let at = end.unwrap_or(list.len());
+        let at = self.place_before(scope.end, scope.is_new.then_some(Item::End(block)));
         self.insert(block, scope.end, at, code, terms, ty)
+    }
+
+    /// The index in the list of what is new at `place`: before a new item, or its end.
+    fn place_before(&self, place: u32, item: Option<Item>) -> usize {
+        let list = self.inserted.get(&place).map_or(&[][..], Vec::as_slice);
+        item.and_then(|item| list.iter().rposition(|other| *other == item)).unwrap_or(list.len())
     }
 
     fn insert(
@@ -489,10 +496,10 @@ impl Editor {
     /// Adds a block to the module, before the first of these kinds.
     fn add_block(&mut self, kind: u32, before: &[u32]) -> Result<BlockId> {
         let is_before = |item: &Item| match item {
-            Item::Block(id) => self.scopes.get(id).filter(|_| self.order.contains(id)),
-            _ => None,
+            Item::Block(id) => before.iter().any(|kind| self.own.get(kind) == Some(id)),
+            _ => false,
         };
-        let place = self.items.iter().position(|item| is_before(item).is_some_and(|at| before.contains(&at.kind)));
+        let place = self.items.iter().position(is_before);
         let is_end = |item: &Item| match item {
             Item::End(id) => self.scopes.get(id).is_some_and(|scope| scope.kind == block::MODULE),
             _ => false,
@@ -504,7 +511,7 @@ impl Editor {
         let place = place as u32;
         self.inserted.entry(place).or_default().extend([Item::Block(id), Item::End(id)]);
         self.scopes.insert(id, Scope { kind, function: NONE, end: place, is_new: true });
-        self.order.push(id);
+        self.own.insert(kind, id);
         Ok(id)
     }
 }

@@ -1,15 +1,11 @@
-//! HASH and the debug name, which are made of programs' bitcode.
+//! HASH, which is made of a program's bitcode.
 
 use crate::{
     Result,
     dxbc::{Builder, Container, FourCc},
-    part::{
-        debug_name::{DebugName, write_debug_name},
-        hash::ShaderHash,
-        program::Program,
-    },
+    part::{hash::ShaderHash, program::Program},
 };
-use alloc::{format, string::String, vec::Vec};
+use alloc::vec::Vec;
 use zerocopy::IntoBytes;
 
 /// A program's bitcode that changed.
@@ -19,10 +15,11 @@ pub(super) struct Changed<'a> {
     pub new: Vec<u8>,
 }
 
-/// Makes HASH, and a debug name that is made of it, anew where the bitcode changed that they were made of.
+/// Makes HASH anew where the bitcode changed that it was made of.
 ///
-/// dxc hashes the bitcode of the DXIL part, or where the hash covers the source that with debug info. A hash that is of
-/// neither becomes one of the DXIL part: what it was made of is not in the container.
+/// dxc hashes the bitcode of the DXIL part, or where the hash covers the source that with debug info. Where that is not
+/// in the container, its hash cannot be made again and stays; one of the DXIL part that was wrong before is right then.
+/// ILDN stays too: it names a file that is there.
 ///
 /// Source: `SerializeDxilContainerForModule` in dxc's `DxilContainerAssembler.cpp`.
 pub(super) fn follow(container: &Container<'_>, changed: &[Changed<'_>], builder: &mut Builder<'_>) -> Result<()> {
@@ -31,23 +28,14 @@ pub(super) fn follow(container: &Container<'_>, changed: &[Changed<'_>], builder
     let of = |wanted: FourCc| changed.iter().find(|changed| changed.kind == wanted);
     let hashed = |bitcode: &[u8]| ShaderHash::digest_of(bitcode) == old.digest;
     let made_of = [FourCc::DXIL, FourCc::ILDB].into_iter().filter_map(of).find(|changed| hashed(changed.old));
-    let stays = || container.parts().filter_map(|part| Program::read(&part).ok()).any(|found| hashed(found.bitcode));
-    let (flags, bitcode) = match (made_of, of(FourCc::DXIL)) {
-        (Some(changed), _) => (old.flags, &changed.new),
-        (None, Some(changed)) if !stays() => (0.into(), &changed.new),
-        _ => return Ok(()),
+    let stays = || {
+        let mut programs = container.parts().filter_map(|part| Program::read(&part).ok());
+        old.includes_source() || programs.any(|found| hashed(found.bitcode))
     };
-    let new = ShaderHash { flags, digest: ShaderHash::digest_of(bitcode) };
+    let Some(changed) = made_of.or_else(|| of(FourCc::DXIL).filter(|_| !stays())) else { return Ok(()) };
+    let new = ShaderHash { digest: ShaderHash::digest_of(&changed.new), ..*old };
     let mut data = new.as_bytes().to_vec();
     data.extend_from_slice(part.data.get(data.len()..).unwrap_or_default());
     builder.replace(FourCc::HASH, data);
-    let file = |digest: [u8; 16]| digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>() + ".pdb";
-    if let Some(part) = container.find(FourCc::ILDN).filter(|_| builder.has(FourCc::ILDN))
-        && DebugName::read(&part)?.name() == file(old.digest).as_bytes()
-    {
-        let mut data = Vec::new();
-        write_debug_name(file(new.digest).as_bytes(), &mut data)?;
-        builder.replace(FourCc::ILDN, data);
-    }
     Ok(())
 }

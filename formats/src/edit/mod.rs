@@ -6,6 +6,17 @@
 //!
 //! Edits of a container change every part that says what is changed, or nothing: [`rename_resources`], [`rename_entry`],
 //! [`rebind`]. The digest of what they give is right, and HASH is what dxc computes.
+//!
+//! ```
+//! use shaderbin::{dxbc::Container, edit};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let file = std::fs::read("../snapshots/cases/ps_zi.dxil")?;
+//! let builder = edit::strip(&Container::read(&file)?, &[edit::Strip::Debug, edit::Strip::Reflection])?;
+//! assert!(builder.build()?.len() < file.len() / 2);
+//! # Ok(())
+//! # }
+//! ```
 
 mod binding;
 mod container;

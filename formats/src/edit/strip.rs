@@ -59,7 +59,7 @@ fn remove_locations(editor: &mut Editor) -> Result<bool> {
             }
             Some((block::METADATA, metadata::Kind::CODE)) => {
                 if let [kind, name @ ..] = &*editor.terms(id)?
-                    && name.iter().map(|letter| letter.value).eq(b"dbg".iter().map(|letter| (*letter).into()))
+                    && name.iter().map(|letter| letter.value).eq(b"dbg".iter().map(|letter| u64::from(*letter)))
                 {
                     debug_kind = Some(kind.value);
                 }
@@ -269,16 +269,23 @@ fn structs_to_keep(dxil: &DxilModule<'_>) -> HashSet<TypeId> {
         }
     };
     let buffers = resources.uavs.iter().filter(is_struct_buffer).chain(resources.srvs.iter().filter(is_struct_buffer));
-    let (mut kept, mut seen) = (HashSet::new(), HashMap::new());
+    let (mut kept, mut seen) = (0, Seen::default());
     for resource in resources.cbuffers.iter().chain(buffers) {
         let ir = dxil.module;
         if let Some(ty) = ir.types.pointee(resource.ty).filter(|ty| is_struct(ir, *ty))
             && is_translated(ir, ty, &mut seen, 0)
         {
-            kept.extend(seen.iter().filter(|(ty, _)| !is_matrix(ir, **ty)).map(|(ty, _)| *ty));
+            kept = seen.order.len();
         }
     }
-    kept
+    seen.order.into_iter().take(kept).collect()
+}
+
+/// The structs that were looked at: whether they are translated, and in which order, matrices left out.
+#[derive(Default)]
+struct Seen {
+    translated: HashMap<TypeId, bool>,
+    order: Vec<TypeId>,
 }
 
 fn is_struct(ir: &Module, ty: TypeId) -> bool {
@@ -298,15 +305,16 @@ fn is_matrix(ir: &Module, ty: TypeId) -> bool {
 /// Types are nested no deeper than that.
 const MAX_DEPTH: usize = 64;
 
-fn is_translated(ir: &Module, ty: TypeId, seen: &mut HashMap<TypeId, bool>, depth: usize) -> bool {
-    if let Some(known) = seen.get(&ty) {
+fn is_translated(ir: &Module, ty: TypeId, seen: &mut Seen, depth: usize) -> bool {
+    if let Some(known) = seen.translated.get(&ty) {
         return *known;
     }
     let is_matrix = is_matrix(ir, ty);
-    seen.insert(ty, is_matrix);
+    seen.translated.insert(ty, is_matrix);
     if is_matrix || depth > MAX_DEPTH {
         return is_matrix;
     }
+    seen.order.push(ty);
     let mut found = false;
     for member in ir.types.fields(ty).unwrap_or(&[]) {
         let mut member = *member;
@@ -324,7 +332,7 @@ fn is_translated(ir: &Module, ty: TypeId, seen: &mut HashMap<TypeId, bool>, dept
             _ => true,
         };
     }
-    seen.insert(ty, found);
+    seen.translated.insert(ty, found);
     found
 }
 
@@ -339,7 +347,7 @@ fn clear_resource_names(editor: &mut Editor) -> Result<bool> {
             records.extend(editor.tuple(list)?.unwrap_or_default().into_iter().flatten());
         }
     }
-    let mut is_changed = false;
+    let mut empty = None;
     for record in records {
         let Some(mut elements) = editor.tuple(record)? else { continue };
         let Some(name) = elements.get_mut(2) else { continue };
@@ -348,12 +356,14 @@ fn clear_resource_names(editor: &mut Editor) -> Result<bool> {
             None => None,
         };
         if text.is_some_and(|text| !text.is_empty()) {
-            *name = Some(editor.intern_string(b"")?);
+            if empty.is_none() {
+                empty = Some(editor.intern_string(b"")?);
+            }
+            *name = empty;
             editor.set_tuple(record, &elements);
-            is_changed = true;
         }
     }
-    Ok(is_changed)
+    Ok(empty.is_some())
 }
 
 /// Removes the global variables that nothing names; of a library those that construct others stay.

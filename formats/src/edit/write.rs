@@ -185,6 +185,9 @@ impl Editor {
             let Some(number) = number.filter(|number| *number != NONE) else {
                 return Err(self.refused(record, "names of what stays", term));
             };
+            if !self.is_in_reach(record, term) {
+                return Err(self.refused(record, "names of the module and of its own function", term));
+            }
             match term.role {
                 Role::KnownValue if number >= next_value => {
                     return Err(self.refused(record, "a value that comes before it", term));
@@ -196,6 +199,25 @@ impl Editor {
             operands.push(term.role.encode(number.into(), next_value));
         }
         Ok(())
+    }
+
+    /// Whether a record may name it: what is the module's, or of the record's own function.
+    fn is_in_reach(&self, record: RecordId, term: &Term) -> bool {
+        let id = term.value as u32;
+        let maker = match term.role.names() {
+            Names::Nothing => return true,
+            Names::Value if id < self.module_values => return true,
+            Names::Metadata if id < self.module_metadata => return true,
+            Names::Value => self.values.get(id as usize).map(|id| RecordId(*id)),
+            Names::Metadata => self.metadata.get(id as usize).copied(),
+            Names::Instruction => self.instructions.get(id as usize).copied(),
+        };
+        let function = self.entry(record).map_or(NONE, |entry| entry.function);
+        match maker.and_then(|maker| self.entry(maker)) {
+            Some(maker) => maker.function == NONE || maker.function == function,
+            // An argument.
+            None => self.bodies.get(function as usize).is_some_and(|body| body.values.contains(&id)),
+        }
     }
 
     fn refused(&self, record: RecordId, expected: &str, found: &Term) -> Error {

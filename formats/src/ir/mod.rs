@@ -140,6 +140,7 @@ pub struct Module {
     pub text: Vec<u8>,
     /// What the reader uses again.
     memory: crate::bitstream::Memory,
+    kind_block: read::KindBlock,
 }
 
 impl Module {
@@ -197,6 +198,7 @@ impl Module {
             words,
             text,
             memory: _,
+            kind_block: _,
         } = self;
         [*triple, *data_layout, *asm] = [Text::default(); 3];
         types.clear();

@@ -31,6 +31,7 @@ pub mod rdat;
 pub mod root_signature;
 pub mod signature;
 pub mod source_info;
+pub mod tokens;
 pub mod version;
 mod zlib;
 

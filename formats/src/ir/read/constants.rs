@@ -37,7 +37,7 @@ impl Ids {
 pub(super) fn block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &Tables, ids: &Ids) -> Result<()> {
     let mut reader = Reader { module, tables, ids, ty: TypeId::I32, highest: 0 };
     while let Some(record) = cursor.next_record()? {
-        let mut operands = Operands::new(record.operands, record.bit);
+        let mut operands = Operands::new(record.operands, record.bit).longer();
         if record.code == records::SetType::CODE {
             let index = records::SetType::read(&mut operands)?.ty;
             reader.ty = tables.ty(index.0, &operands)?;
@@ -110,10 +110,10 @@ impl Reader<'_> {
             records::Float::CODE => {
                 let bits = records::Float::read(operands)?.bits;
                 match (ty, bits) {
-                    (Type::Float(FloatKind::Half), [bits]) => Constant::Float(bits & 0xffff),
-                    (Type::Float(FloatKind::Float), [bits]) => Constant::Float(bits & 0xffff_ffff),
-                    (Type::Float(FloatKind::Double), [bits]) => Constant::Float(*bits),
-                    (Type::Float(_), [_, _]) => Constant::WideFloat(self.words(bits.iter().copied())),
+                    (Type::Float(FloatKind::Half), [bits, ..]) => Constant::Float(bits & 0xffff),
+                    (Type::Float(FloatKind::Float), [bits, ..]) => Constant::Float(bits & 0xffff_ffff),
+                    (Type::Float(FloatKind::Double), [bits, ..]) => Constant::Float(*bits),
+                    (Type::Float(_), [_, _, ..]) => Constant::WideFloat(self.words(bits.iter().copied().take(2))),
                     (Type::Float(kind), _) => {
                         return Err(operands
                             .error(format_args!("the bits of a {kind:?}"), format_args!("{} words", bits.len())));
@@ -129,10 +129,10 @@ impl Reader<'_> {
                 Constant::Aggregate(self.values(elements))
             }
             records::Str::CODE => {
-                Constant::String(push_text(&mut self.module.text, records::Str::read(operands)?.bytes))
+                Constant::String(push_text(&mut self.module.text, records::Str::read(operands)?.bytes.0))
             }
             records::CStr::CODE => {
-                let mut text = push_text(&mut self.module.text, records::CStr::read(operands)?.bytes);
+                let mut text = push_text(&mut self.module.text, records::CStr::read(operands)?.bytes.0);
                 self.module.text.push(0);
                 text.len += 1;
                 Constant::String(text)

@@ -42,6 +42,7 @@ pub(super) fn body(
     scratch: &mut Scratch,
     function: u32,
 ) -> Result<()> {
+    let start = cursor.bit();
     let base = module.values.len();
     let ids = Ids { limit: scratch.values, base: base as u32 };
     scratch.metadata.own.clear();
@@ -80,16 +81,14 @@ pub(super) fn body(
                 block::USELIST => use_lists(cursor, reader.blocks(), reader.module)?,
                 _ => cursor.skip()?,
             },
-            Entry::Record(id) => {
-                let record = cursor.record(id)?;
+            Entry::Record(record) => {
                 let operands = Operands::relative(record.operands, record.bit, reader.next_value());
                 reader.record(record.code, operands, tables, &scratch.metadata)?;
             }
         }
     }
     let end = cursor.bit();
-    let (blocks, instructions) = (reader.blocks(), reader.instructions());
-    reader.finish(end)?;
+    let (blocks, instructions) = reader.finish(end, end.saturating_sub(start))?;
     let values = module.values.len() as u32;
     check_metadata(module, &scratch.metadata, values, end)?;
     let attachments = sorted(&mut module.metadata.attachments, attachments);

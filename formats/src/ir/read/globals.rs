@@ -101,8 +101,8 @@ fn push(module: &mut Module, ty: crate::ir::TypeId, kind: ValueKind) -> ValueId 
 }
 
 pub(super) fn comdat(record: &records::Comdat<'_>, at: &Operands<'_>, module: &mut Module) -> Result<()> {
-    let Some(name) = usize::try_from(record.len).ok().and_then(|len| record.name.get(..len)) else {
-        return Err(at.error(format_args!("a name of {} characters", record.len), record.name.len()));
+    let Some(name) = usize::try_from(record.len).ok().and_then(|len| record.name.0.get(..len)) else {
+        return Err(at.error(format_args!("a name of {} characters", record.len), record.name.0.len()));
     };
     let name = push_text(&mut module.text, name);
     let selection = if (1..=5).contains(&record.selection) { record.selection as u8 } else { 1 };
@@ -182,7 +182,8 @@ pub(super) fn function(
     module.functions.push(Function {
         value,
         ty,
-        calling_convention: record.calling_convention,
+        // LLVM keeps 13 bits of it.
+        calling_convention: record.calling_convention & 0x1fff,
         attributes,
         gc: numbered(&tables.collectors, record.gc.unwrap_or(0), "garbage collector", at)?,
         prefix: optional_value(record.prefix),

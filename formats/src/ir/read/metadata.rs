@@ -1,6 +1,6 @@
 //! Metadata, of the module and of functions.
 
-use super::{Extent, Tables, constants::Ids, push_text};
+use super::{Tables, constants::Ids, push_text};
 use crate::{
     Error, Result,
     bitcode::{
@@ -32,8 +32,8 @@ const FIXED_KINDS: [&str; 14] = [
     "dereferenceable_or_null",
 ];
 
-/// A module of any compiler has some dozens.
-const MAX_KINDS: usize = 1 << 12;
+/// A module of any compiler has some dozens of kinds, numbered from 0 on: numbers below this one have a table.
+const NEAR_KINDS: usize = 1 << 12;
 
 /// A module of any compiler has some dozens; each name is compared with those before it.
 const MAX_NAMED: usize = 1 << 12;
@@ -67,23 +67,68 @@ impl LocalIds {
     }
 }
 
+/// The block of nothing but kinds that was read last. All files of a compiler have the same one, so that another is
+/// compared instead of read.
+#[derive(Debug, Default)]
+pub(in crate::ir) struct KindBlock {
+    /// Its bytes; empty if there was none.
+    bytes: alloc::vec::Vec<u8>,
+    id_width: u32,
+    /// The names of the kinds behind the fixed ones.
+    names: alloc::vec::Vec<alloc::vec::Vec<u8>>,
+    /// The kinds by their numbers.
+    numbers: alloc::vec::Vec<Option<u32>>,
+}
+
+impl KindBlock {
+    /// Forgets the block before for the one of these bytes, which was read.
+    fn remember(&mut self, bytes: &[u8], id_width: u32, module: &[Text], text: &[u8], numbers: &[Option<u32>]) {
+        self.bytes.clear();
+        self.bytes.extend_from_slice(bytes);
+        self.id_width = id_width;
+        self.names.clear();
+        self.names.extend(module.iter().skip(FIXED_KINDS.len()).map(|name| name.of(text).to_vec()));
+        self.numbers.clear();
+        self.numbers.extend_from_slice(numbers);
+    }
+
+    fn is(&self, bytes: &[u8], id_width: u32) -> bool {
+        !bytes.is_empty() && self.id_width == id_width && self.bytes == bytes
+    }
+}
+
 pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
     cursor.enter(block::METADATA)?;
+    let (bytes, id_width) = cursor.own_bytes();
+    let end = cursor.block_end();
+    let first = tables.kinds.is_empty();
+    if first && module.kind_block.is(bytes, id_width) {
+        for name in &module.kind_block.names {
+            let start = module.text.len();
+            module.text.extend_from_slice(name);
+            module.metadata.kinds.push(Span::since(start, &module.text));
+        }
+        tables.kinds.extend_from_slice(&module.kind_block.numbers);
+        return cursor.leave();
+    }
+    let mut only_kinds = true;
     let mut name: Option<Text> = None;
     let mut highest = 0;
     while let Some(record) = cursor.next_record()? {
         let mut operands = Operands::new(record.operands, record.bit);
         let operands = &mut operands;
+        only_kinds &= record.code == records::Kind::CODE;
+        if name.is_some() && record.code != records::NamedNode::CODE {
+            return Err(operands.error("the nodes of the name before", format_args!("code {}", record.code)));
+        }
         match record.code {
-            records::Name::CODE => name = Some(push_text(&mut module.text, records::Name::read(operands)?.text)),
+            records::Name::CODE => name = Some(push_text(&mut module.text, records::Name::read(operands)?.text.0)),
             records::NamedNode::CODE => {
-                let Some(name) = name.take() else {
-                    return Err(operands.error("a name before its nodes", "none"));
-                };
+                // Nodes without a name before them are passed over, as LLVM does.
+                let Some(name) = name.take() else { continue };
                 let nodes = records::NamedNode::read(operands)?.nodes.raw();
                 named(name, nodes, module, operands, &mut highest)?;
             }
-            records::Kind::CODE if tables.extent == Extent::Model => {}
             records::Kind::CODE => kind(&records::Kind::read(operands)?, module, tables, operands)?,
             code => {
                 entry(code, operands, module, tables, &Ids::of_module(), &mut highest)?;
@@ -93,6 +138,9 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
     let count = module.metadata.entries.len() as u32;
     if highest > count {
         return Err(Error::at_bit(FORMAT, cursor.bit(), format_args!("{highest} metadata entries"), count));
+    }
+    if first && only_kinds && tables.far_kinds.is_empty() && cursor.bit() == end {
+        module.kind_block.remember(bytes, id_width, &module.metadata.kinds, &module.text, &tables.kinds);
     }
     Ok(())
 }
@@ -117,7 +165,7 @@ fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, high
 }
 
 fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at: &Operands<'_>) -> Result<()> {
-    let name = push_text(&mut module.text, record.name);
+    let name = push_text(&mut module.text, record.name.0);
     let same = |kind: &Text| kind.len == name.len && kind.of(&module.text) == name.of(&module.text);
     // Most kinds have the numbers here that they have in LLVM.
     let usual = usize::try_from(record.kind).ok().filter(|at| module.metadata.kinds.get(*at).is_some_and(same));
@@ -128,23 +176,26 @@ fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at
             module.metadata.kinds.len() as u32 - 1
         }
     };
-    // LLVM numbers kinds from 0 on.
-    let Some(number) = usize::try_from(record.kind).ok().filter(|number| *number < MAX_KINDS) else {
-        return Err(at.error(
-            format_args!("fewer than {MAX_KINDS} kinds of attachments"),
-            format_args!("number {}", record.kind),
-        ));
-    };
-    if tables.kinds.len() <= number {
-        tables.kinds.resize(number + 1, None);
-    }
-    match tables.kinds.get_mut(number) {
-        Some(slot @ None) => {
-            *slot = Some(index);
-            Ok(())
+    let number = record.kind as u32;
+    let before = match usize::try_from(number) {
+        // LLVM numbers kinds from 0 on.
+        Ok(place) if place < NEAR_KINDS => {
+            tables.kinds.resize(tables.kinds.len().max(place + 1), None);
+            tables.kinds.get_mut(place).and_then(|slot| slot.replace(index))
         }
-        _ => Err(at.error("a number for each kind of attachments", format_args!("number {number} twice"))),
+        _ => tables.far_kinds.insert(number, index),
+    };
+    match before {
+        None => Ok(()),
+        Some(_) => Err(at.error("a number for each kind of attachments", format_args!("number {number} twice"))),
     }
+}
+
+/// The index of the kind of attachments with this number; LLVM takes 32 bits of it.
+fn known_kind(number: u64, tables: &Tables) -> Option<u32> {
+    let number = number as u32;
+    let near = tables.kinds.get(number as usize).copied().flatten();
+    near.or_else(|| tables.far_kinds.get(&number).copied())
 }
 
 /// Reads a string, value or node; unknown records are passed over, as LLVM does.
@@ -158,7 +209,7 @@ fn entry(
 ) -> Result<()> {
     let made = match code {
         records::Str::CODE => {
-            let text = records::Str::read(operands)?.text;
+            let text = records::Str::read(operands)?.text.0;
             let start = module.text.len();
             module.text.extend(text.iter().map(|c| *c as u8));
             upgrade_string(module, start);
@@ -179,6 +230,9 @@ fn entry(
         records::Node::CODE | records::DistinctNode::CODE => {
             let elements = operands.rest();
             *highest = elements.iter().fold(*highest, |highest, element| highest.max(*element as u32));
+            // A node that holds itself has no equal.
+            let own = module.metadata.entries.len() as u64 + 1;
+            let code = if elements.contains(&own) { records::DistinctNode::CODE } else { code };
             Metadata::Node(push_node(code, elements, module))
         }
         _ => {
@@ -286,8 +340,7 @@ pub(super) fn attachments(
         }
         for pair in pairs.iter() {
             let (kind, MetadataIndex(node)) = pair?;
-            let known = usize::try_from(kind).ok().and_then(|kind| tables.kinds.get(kind).copied().flatten());
-            let Some(kind) = known else {
+            let Some(kind) = known_kind(kind, tables) else {
                 return Err(operands.error("a kind of attachments", format_args!("kind {kind}")));
             };
             let node = local.map(node).map(MetadataId);

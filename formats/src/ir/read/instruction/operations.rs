@@ -29,7 +29,7 @@ impl Reader<'_> {
             records::Binop::CODE => {
                 let record = records::Binop::read(operands)?;
                 let (lhs, ty) = self.typed(record.lhs, tables, operands)?;
-                let rhs = self.value(record.rhs);
+                let rhs = self.value_of(record.rhs, ty, operands)?;
                 let Some(opcode) = Opcode::binary(record.opcode, self.module.types.is_float(ty)) else {
                     return Err(operands.error("a binary operation of the operands' type", record.opcode));
                 };
@@ -74,7 +74,7 @@ impl Reader<'_> {
                 match (record.if_false, record.condition) {
                     (None, None) => self.module.operands.push(if_true),
                     (Some(if_false), Some(condition)) => {
-                        let condition = self.value(condition);
+                        let condition = self.value_of(condition, TypeId::I1, operands)?;
                         let if_false = self.block(if_false, operands)?;
                         self.module.operands.extend([condition, if_true, if_false]);
                     }
@@ -95,13 +95,14 @@ impl Reader<'_> {
                 for pair in record.incoming.iter() {
                     let (SignedValue(value), block) = pair?;
                     let (value, block) = (self.id(value), self.block(block, operands)?);
+                    self.check_type(value, made.ty, operands)?;
                     self.module.operands.extend([value, block]);
                 }
             }
             records::Select::CODE => {
                 let record = records::Select::read(operands)?;
                 let (if_true, ty) = self.typed(record.if_true, tables, operands)?;
-                let if_false = self.value(record.if_false);
+                let if_false = self.value_of(record.if_false, ty, operands)?;
                 let (condition, _) = self.typed(record.condition, tables, operands)?;
                 self.module.operands.extend([condition, if_true, if_false]);
                 (made.opcode, made.ty) = (Opcode::Select, ty);
@@ -109,7 +110,8 @@ impl Reader<'_> {
             records::SelectOld::CODE => {
                 let record = records::SelectOld::read(operands)?;
                 let (if_true, ty) = self.typed(record.if_true, tables, operands)?;
-                let (if_false, condition) = (self.value(record.if_false), self.value(record.condition));
+                let if_false = self.value_of(record.if_false, ty, operands)?;
+                let condition = self.value_of(record.condition, TypeId::I1, operands)?;
                 self.module.operands.extend([condition, if_true, if_false]);
                 (made.opcode, made.ty) = (Opcode::Select, ty);
             }
@@ -119,8 +121,8 @@ impl Reader<'_> {
                 if u64::from(record.ty.0) >> 16 == 0x4b5 {
                     return Err(operands.error("a switch without ranges of cases", "one with them"));
                 }
-                tables.ty(record.ty.0, operands)?;
-                let condition = self.value(record.condition);
+                let ty = tables.ty(record.ty.0, operands)?;
+                let condition = self.value_of(record.condition, ty, operands)?;
                 let default = self.block(record.default, operands)?;
                 self.module.operands.extend([condition, default]);
                 for pair in record.cases.iter() {
@@ -169,16 +171,16 @@ impl Reader<'_> {
             records::InsertElement::CODE => {
                 let record = records::InsertElement::read(operands)?;
                 let (vector, ty) = self.typed(record.vector, tables, operands)?;
-                let element = self.value(record.element);
+                let inner = self.element(ty, operands)?;
+                let element = self.value_of(record.element, inner, operands)?;
                 let (index, _) = self.typed(record.index, tables, operands)?;
-                self.element(ty, operands)?;
                 self.module.operands.extend([vector, element, index]);
                 (made.opcode, made.ty) = (Opcode::InsertElement, ty);
             }
             records::ShuffleVector::CODE => {
                 let record = records::ShuffleVector::read(operands)?;
                 let (first, ty) = self.typed(record.first, tables, operands)?;
-                let second = self.value(record.second);
+                let second = self.value_of(record.second, ty, operands)?;
                 let (mask, mask_ty) = self.typed(record.mask, tables, operands)?;
                 self.module.operands.extend([first, second, mask]);
                 let element = self.element(ty, operands)?;
@@ -244,7 +246,7 @@ impl Reader<'_> {
         made: &mut Instruction,
     ) -> Result<()> {
         let (lhs, ty) = self.typed(lhs, tables, at)?;
-        let rhs = self.value(rhs);
+        let rhs = self.value_of(rhs, ty, at)?;
         self.module.operands.extend([lhs, rhs]);
         let float = self.module.types.is_float(ty);
         if flags.is_some() && !float {
