@@ -13,7 +13,7 @@ use crate::{
     part::{
         program::ShaderKind,
         psv0::{Psv0, Psv0Builder, Resource0, Resource1},
-        rdat::{Rdat, RdatBuilder, RecordsHeader, Reference, Resource, TableKind},
+        rdat::{NULL, Rdat, RdatBuilder, RecordsHeader, Reference, Resource, TableKind},
         root_signature::RootSignature,
     },
 };
@@ -151,12 +151,68 @@ struct Tables {
     kinds: Vec<Option<TableKind>>,
 }
 
+/// How far into the string buffer records reach that others refer to.
+struct Reach<'t> {
+    tables: &'t Tables,
+    /// By the kind of table, whether it is an array, and the index.
+    seen: HashMap<(u32, bool, u32), u32>,
+}
+
+impl Reach<'_> {
+    /// The last string that a record refers to, and what it refers to. Resources and functions are written first.
+    fn record(&mut self, kind: TableKind, index: u32) -> u32 {
+        if index == NULL || matches!(kind, TableKind::Resources | TableKind::Functions) {
+            return 0;
+        }
+        if let Some(seen) = self.seen.get(&(kind as u32, false, index)) {
+            return *seen;
+        }
+        // What refers to itself reaches no further.
+        self.seen.insert((kind as u32, false, index), 0);
+        let tables = self.tables;
+        let Some((_, data)) = tables.find(kind).and_then(|at| tables.tables.get(at)) else { return 0 };
+        let Ok((header, records)) = RecordsHeader::ref_from_prefix(data) else { return 0 };
+        let stride = header.stride.get() as usize;
+        let Some(record) = records.chunks_exact(stride.max(1)).nth(index as usize) else { return 0 };
+        let mut last = 0;
+        for (field, reference) in kind.references(record) {
+            let value = word(record, field);
+            last = last.max(match reference {
+                Reference::String => value,
+                Reference::Record(of) => self.record(of, value),
+                Reference::Records(of) => self.records(of, value),
+                Reference::Strings | Reference::Numbers | Reference::Bytes => 0,
+            });
+        }
+        self.seen.insert((kind as u32, false, index), last);
+        last
+    }
+
+    /// The last string that the records of an array refer to.
+    fn records(&mut self, kind: TableKind, array: u32) -> u32 {
+        if array == NULL {
+            return 0;
+        }
+        if let Some(seen) = self.seen.get(&(kind as u32, true, array)) {
+            return *seen;
+        }
+        let last = self.tables.array(array).map(|at| self.record(kind, word(self.tables.indexes(), at))).max();
+        self.seen.insert((kind as u32, true, array), last.unwrap_or(0));
+        last.unwrap_or(0)
+    }
+}
+
+/// The 32 bits at a byte.
+fn word(bytes: &[u8], at: usize) -> u32 {
+    bytes.get(at..).and_then(|rest| rest.first_chunk()).map_or(0, |bytes| u32::from_le_bytes(*bytes))
+}
+
 /// A reference to a string: where it stands, and which it is to be.
 struct Slot {
     table: usize,
     at: usize,
-    /// The end of the string buffer, about, when dxc asked for the string.
-    moment: u32,
+    /// When dxc asked for the string: the string that was the last one then, and whether it asked after adding that.
+    moment: (u32, bool),
     new: Vec<u8>,
 }
 
@@ -174,6 +230,18 @@ impl Tables {
             self.builder.table(number, data);
         }
         Ok(self.builder.build()?)
+    }
+
+    fn indexes(&self) -> &[u8] {
+        self.find(TableKind::Indexes).and_then(|at| self.tables.get(at)).map_or(&[], |(_, data)| data)
+    }
+
+    /// Where the elements of an array stand in the index arrays; one that is not there, or none, has no elements.
+    fn array(&self, index: u32) -> impl Iterator<Item = usize> + use<> {
+        let start = (index as usize).saturating_mul(size_of::<u32>());
+        let (count, end) = (word(self.indexes(), start) as usize, self.indexes().len());
+        let places = (1..=count).map(move |at| start + at * size_of::<u32>());
+        places.take_while(move |at| at + size_of::<u32>() <= end)
     }
 
     fn find(&self, kind: TableKind) -> Option<usize> {
@@ -197,14 +265,11 @@ impl Tables {
     ) -> Result<(), EditError> {
         let Some(strings_at) = self.find(TableKind::Strings) else { return Ok(()) };
         let indexes_at = self.find(TableKind::Indexes);
-        let empty = Vec::new();
-        let strings = self.tables.get(strings_at).map_or(&empty, |(_, data)| data);
-        let indexes = indexes_at.and_then(|at| self.tables.get(at)).map_or(&empty, |(_, data)| data);
-        let word = |bytes: &[u8], at: usize| {
-            bytes.get(at..).and_then(|rest| rest.first_chunk()).map_or(0, |bytes| u32::from_le_bytes(*bytes))
-        };
+        let strings = self.tables.get(strings_at).map_or(&[][..], |(_, data)| data);
+        let indexes = self.indexes();
         let mut slots = Vec::new();
         let mut visited = HashSet::new();
+        let mut reach = Reach { tables: self, seen: HashMap::new() };
         for (table, ((_, data), kind)) in self.tables.iter().zip(&self.kinds).enumerate() {
             let Some(kind) = kind.filter(|kind| kind.has_records()) else { continue };
             let Ok((header, records)) = RecordsHeader::ref_from_prefix(data) else { continue };
@@ -213,10 +278,10 @@ impl Tables {
             let mut latest = 0;
             for (row, record) in records.chunks_exact(stride.max(1)).take(count).enumerate() {
                 let first = size_of::<RecordsHeader>() + row * stride;
-                let mut slot = |table: usize, at: usize, old: u32, moment: u32| {
+                let mut slot = |table: usize, at: usize, old: u32, latest: u32| {
                     let text = string(strings, old).unwrap_or_default();
                     let new = rename(kind, record, strings, text).unwrap_or_else(|| text.to_vec());
-                    slots.push(Slot { table, at, moment, new });
+                    slots.push(Slot { table, at, moment: (latest, old < latest), new });
                 };
                 for (field, reference) in kind.references(record) {
                     let value = word(record, field);
@@ -226,18 +291,16 @@ impl Tables {
                             slot(table, first + field, value, latest);
                         }
                         Reference::Strings if visited.insert(value) => {
-                            let start = (value as usize).saturating_mul(size_of::<u32>());
                             let Some(indexes_at) = indexes_at else { continue };
-                            let count = word(indexes, start) as usize;
-                            let places = (1..=count).map(|at| start + at * size_of::<u32>());
-                            // An array that is not there, or none, has no elements.
-                            for at in places.take_while(|at| at + size_of::<u32>() <= indexes.len()) {
+                            for at in self.array(value) {
                                 let old = word(indexes, at);
                                 // What functions depend on comes before all functions.
                                 latest = if kind == TableKind::Functions { latest } else { latest.max(old) };
                                 slot(indexes_at, at, old, if kind == TableKind::Functions { old } else { latest });
                             }
                         }
+                        Reference::Record(of) => latest = latest.max(reach.record(of, value)),
+                        Reference::Records(of) => latest = latest.max(reach.records(of, value)),
                         _ => {}
                     }
                 }
@@ -277,7 +340,7 @@ impl Tables {
         for text in strings.split(|&byte| byte == 0) {
             let end = start + text.len() + 1;
             let mut is_used = false;
-            while let Some(slot) = slots.next_if(|slot| (slot.moment as usize) < end) {
+            while let Some(slot) = slots.next_if(|slot| (slot.moment.0 as usize) < end) {
                 is_used = true;
                 add(&slot.new);
             }
@@ -294,7 +357,7 @@ impl Tables {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::part::rdat::{Function, NULL, SubobjectRecord};
+    use crate::part::rdat::{Function, Function2, NodeFunctionAttribute, NodeId, NodeShader, SubobjectRecord};
     use alloc::string::String;
     use zerocopy::{FromZeros, IntoBytes};
 
@@ -342,6 +405,38 @@ mod tests {
         let before = data(b"tex", functions, b"none");
         let edited = rename_function_in_rdat(&part(&before), &rename(b"\x01?main@@YAXXZ", b"\x01?tex@@YAXXZ")).unwrap();
         assert_eq!(edited, data(b"tex", [(b"\x01?tex@@YAXXZ", b"tex"), (b"main", b"main")], b"none"));
+    }
+
+    /// dxc adds what a function's stage says after its name, and before the next function's.
+    #[test]
+    fn a_string_that_is_split_comes_after_what_the_function_before_refers_to() {
+        let data = |last: &[u8]| {
+            let mut builder = RdatBuilder::default();
+            builder.string(b"");
+            for (index, name) in [b"\x01?b@@YAXXZ", &b"a"[..], last].into_iter().enumerate() {
+                let mut function = Function2::new_zeroed();
+                function.version1.name = builder.string(name).into();
+                function.version1.unmangled_name = builder.string(names::plain(name)).into();
+                (function.version1.resources, function.version1.dependencies) = (NULL.into(), NULL.into());
+                function.stage_record = NULL.into();
+                if index == 1 {
+                    let id = NodeId { name: builder.string(b"node").into(), index: 0.into() };
+                    let id = builder.push(TableKind::NodeIds, id.as_bytes()).unwrap();
+                    let attribute = NodeFunctionAttribute { kind: 1.into(), value: id.into() };
+                    builder.push(TableKind::NodeFunctionAttributes, attribute.as_bytes()).unwrap();
+                    let mut node = NodeShader::new_zeroed();
+                    node.attributes = builder.array(&[0]).into();
+                    (node.outputs, node.inputs) = (NULL.into(), NULL.into());
+                    let node = builder.push(TableKind::NodeShaders, node.as_bytes()).unwrap();
+                    function.version1.shader_kind = (ShaderKind::Node as u32).into();
+                    function.stage_record = node.into();
+                }
+                builder.push(TableKind::Functions, function.as_bytes()).unwrap();
+            }
+            builder.build().unwrap()
+        };
+        let edited = rename_function_in_rdat(&part(&data(b"b")), &rename(b"b", b"near")).unwrap();
+        assert_eq!(edited, data(b"near"));
     }
 
     #[test]
