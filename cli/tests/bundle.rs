@@ -84,7 +84,7 @@ fn kinds_have_the_names_of_a_file() {
     fs::write(&kinds, "1 Buffer\n2 RwBuffer\n").unwrap();
     let (text, _) = run(shaderbin().args(["bundle", "show", "--kinds"]).arg(&kinds).arg(&path), 0);
     let text = String::from_utf8(text).unwrap();
-    assert!(text.contains(" meshes     Buffer ") && text.contains(" scale             9 "), "{text}");
+    assert!(text.contains(" meshes     Buffer ") && text.contains(" scale      9 "), "{text}");
     let (text, _) = run(shaderbin().args(["bundle", "verify", "--kinds"]).arg(&kinds).arg(&path), 1);
     let text = String::from_utf8(text).unwrap();
     assert!(text.contains("kind: expected a kind with a name, found 9 (kind-name)"), "{text}");

@@ -14,6 +14,7 @@ pub mod seeds;
 mod annotate;
 mod bitstream;
 mod container;
+mod dgpb;
 mod listing;
 mod manifest;
 mod module;
@@ -74,6 +75,8 @@ targets! {
     manifest
     /// Annotations: what every byte is.
     annotate
+    /// Bundles: read, verified, written, built again.
+    dgpb
     /// Listings, as each release prints them.
     listing
 }

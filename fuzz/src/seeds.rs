@@ -2,7 +2,10 @@
 
 use crate::{parts, signatures};
 use shaderbin::{
-    dgpb::manifest::{Manifest, Target},
+    dgpb::{
+        BundleBuilder, CodeFormat, EntrySource, Parameter, ParameterRecord, Stage, TargetName, TargetSource,
+        manifest::{self, Manifest},
+    },
     dxbc::{Container, FourCc},
     part::program::Program,
     pdb::{MAGIC, SuperBlock},
@@ -42,7 +45,7 @@ fn manifests() -> io::Result<Vec<(String, Vec<u8>)>> {
             for entry in &target.entries {
                 let mut one = Manifest { kinds: whole.kinds.clone(), ..Manifest::default() };
                 one.entries.extend(whole.entries.iter().find(|common| common.name == entry.name).cloned());
-                one.targets.push(Target { entries: vec![entry.clone()], ..target.clone() });
+                one.targets.push(manifest::Target { entries: vec![entry.clone()], ..target.clone() });
                 let text = one.to_toml().map_err(io::Error::other)?;
                 let reflection = entry.reflection.as_deref().map_or(Ok(Vec::new()), |path| case.file(path))?;
                 let bundle = one.pack(|path| case.file(path).map_err(|error| error.to_string()));
@@ -72,6 +75,7 @@ pub fn pieces(name: &str, file: &[u8]) -> Vec<Vec<u8>> {
             let programs = container.parts().filter_map(|part| Program::read(&part).ok());
             programs.map(|program| program.bitcode.to_vec()).collect()
         }
+        "dgpb" => vec![bundle(file)],
         "annotate" => vec![file.to_vec(), pdb(file)],
         // Made of bundles, not of containers.
         "manifest" => Vec::new(),
@@ -105,4 +109,31 @@ fn pdb(data: &[u8]) -> Vec<u8> {
     }
     file.resize((4 + count + blocks) * BLOCK, 0);
     file
+}
+
+/// A bundle with `code` for Direct3D, and with WGSL.
+fn bundle(code: &[u8]) -> Vec<u8> {
+    let target = |name, code_format, code, layout| {
+        let webgpu_layout = u32::from(name == TargetName::Wgsl) * 2;
+        let record = ParameterRecord { webgpu_layout: webgpu_layout.into(), ..ParameterRecord::default() };
+        let mut value = ParameterRecord { kind: 1.into(), size: 4.into(), binding: 1.into(), ..record };
+        value.webgpu_layout = (webgpu_layout / 2).into();
+        let compute = EntrySource {
+            code,
+            layout: Some(layout),
+            thread_group_size: [1, 1, 1],
+            parameters: vec![Parameter { name: "a".into(), record }, Parameter { name: "b".into(), record: value }],
+            ..EntrySource::new("main", Stage::Compute)
+        };
+        let pixel = EntrySource { code, layout: Some(&b"layout"[..]), ..EntrySource::new("other", Stage::Fragment) };
+        TargetSource { entries: vec![compute, pixel], ..TargetSource::new(name, code_format) }
+    };
+    let wgsl: &[u8] = b"fn main() {} fn other() {}";
+    let builder = BundleBuilder::new().target(target(TargetName::Wgsl, CodeFormat::Wgsl, wgsl, b"one")).target(target(
+        TargetName::Dxil,
+        CodeFormat::Dxil,
+        code,
+        b"another",
+    ));
+    builder.build().expect("blobs of less than 4 GiB")
 }

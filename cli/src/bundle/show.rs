@@ -129,9 +129,13 @@ impl Tree<'_, '_> {
         let backend = target.known_name().map_or("unknown".into(), |name| name.backend().to_string());
         let (layouts, entries) = (counted(target.layouts.len(), "layout"), counted_entries(target.entries.len()));
         writeln!(out, "\n{} for {backend}: {} code, {entries}, {layouts}", target.name, target.code_format)?;
-        for (index, layout) in target.layouts.iter().enumerate() {
-            let users = target.entries.iter().filter(|entry| entry.record.layout.get() as usize == index);
-            writeln!(out, "  layout {index}: {}; {}", self.blobs.said(layout), listed(users.map(|entry| entry.name)))?;
+        let mut users: BTreeMap<u32, Vec<_>> = BTreeMap::new();
+        for entry in &target.entries {
+            users.entry(entry.record.layout.get()).or_default().push(entry.name);
+        }
+        for (layout, index) in target.layouts.iter().zip(0u32..) {
+            let users = users.get(&index).into_iter().flatten();
+            writeln!(out, "  layout {index}: {}; {}", self.blobs.said(layout), listed(users))?;
         }
         target.entries.iter().try_for_each(|entry| self.entry(target, entry, out))
     }
@@ -192,23 +196,26 @@ fn counted_entries(count: usize) -> String {
     if count == 1 { "1 entry".into() } else { format!("{count} entries") }
 }
 
-/// Prints a table: columns as wide as their widest cell, numbers to the right.
+/// Prints a table: columns as wide as their widest cell, those of numbers to the right.
 fn table(heads: &[&str], rows: impl Iterator<Item = Vec<String>>, out: &mut String) -> std::fmt::Result {
     let rows: Vec<_> = rows.collect();
     let width = |text: &str| text.chars().count();
-    let widths: Vec<_> = heads
+    let is_number = |cell: &String| cell == "-" || cell.starts_with(|first: char| first.is_ascii_digit());
+    let columns: Vec<_> = heads
         .iter()
         .enumerate()
         .map(|(column, head)| {
-            let cells = rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell));
-            cells.max().unwrap_or(0).max(width(head))
+            let cells = || rows.iter().filter_map(|row| row.get(column));
+            let widest = cells().map(|cell| width(cell)).max().unwrap_or(0).max(width(head));
+            let has_numbers =
+                cells().all(|cell| is_number(cell) && !cell.contains(' ')) && cells().any(|cell| cell != "-");
+            (widest, has_numbers)
         })
         .collect();
     let heads: Vec<String> = heads.iter().map(ToString::to_string).collect();
     for row in std::iter::once(&heads).chain(&rows) {
-        let line = row.iter().zip(&widths).fold(String::from("   "), |line, (cell, width)| {
-            let is_number = cell.starts_with(|first: char| first.is_ascii_digit()) && !cell.contains(' ');
-            if is_number { format!("{line} {cell:>width$} ") } else { format!("{line} {cell:width$} ") }
+        let line = row.iter().zip(&columns).fold(String::from("   "), |line, (cell, &(width, has_numbers))| {
+            if has_numbers { format!("{line} {cell:>width$} ") } else { format!("{line} {cell:width$} ") }
         });
         writeln!(out, "{}", line.trim_end())?;
     }

@@ -13,27 +13,25 @@ use alloc::{borrow::Cow, collections::BTreeSet, format, vec::Vec};
 
 const HEADER: Step = Step::new("Header", "header", "Magic, version, and where the data section begins.");
 const TARGET_COUNT: Step = Step::new("u32", "target_count", "The number of targets.");
-const TARGETS: Step = Step::new("target", "targets", "Each target, sorted by name: what the next five steps say.");
+const TARGETS: Step =
+    Step::new("target", "targets", "Each target, sorted by name: its name and what follows up to the gap.");
 const NAME: Step = Step::new("string", "name", "The name: of a target, an entry or a parameter.");
 const CODE_FORMAT: Step = Step::new("string", "code_format", "A target's format of code.");
-const LAYOUTS: Step =
-    Step::new("u32, BlobReference[]", "layouts", "A target's number of layouts, and one for each pipeline group.");
+const LAYOUT_COUNT: Step = Step::new("u32", "layout_count", "A target's number of layouts.");
+const LAYOUTS: Step = Step::new("BlobReference[]", "layouts", "A target's layouts, one for each pipeline group.");
 const ENTRY_COUNT: Step = Step::new("u32", "entry_count", "A target's number of entries.");
 const ENTRIES: Step =
-    Step::new("entry", "entries", "Each entry, as declared: its name, and what the next four steps say.");
+    Step::new("entry", "entries", "Each entry, as declared: its name and what follows up to the gap.");
 const STAGE: Step = Step::new("string", "stage", "An entry's stage.");
 const RECORD: Step = Step::new("EntryRecord", "record", "An entry's layout, code and thread group.");
-const PARAMETERS: Step = Step::new(
-    "u32, (string, ParameterRecord)[]",
-    "parameters",
-    "An entry's number of parameters that are bound, and for each its name and its record.",
-);
-const CAPABILITIES: Step =
-    Step::new("u32, string[]", "capabilities", "An entry's number of capabilities, and their names, sorted.");
+const PARAMETER_COUNT: Step = Step::new("u32", "parameter_count", "An entry's number of parameters that are bound.");
+const PARAMETERS: Step =
+    Step::new("string, ParameterRecord", "parameters", "Each parameter that is bound: its name and its record.");
+const CAPABILITY_COUNT: Step = Step::new("u32", "capability_count", "An entry's number of capabilities.");
+const CAPABILITIES: Step = Step::new("string[]", "capabilities", "The names of an entry's capabilities, sorted.");
 const GAP: Step = Step::new("bytes", "gap", "What lies between the table and the data section.");
 const DATA: Step = Step::new("bytes", "data", "The data section: the blobs, one after another, each once.");
 const LENGTH: Step = Step::new("u32", "length", "The number of bytes of the string that follows.");
-const COUNT: Step = Step::new("u32", "count", "The number of those that follow.");
 
 pub(super) const FORMAT: Format = Format {
     name: "dgpb",
@@ -44,12 +42,15 @@ pub(super) const FORMAT: Format = Format {
         TARGETS,
         NAME,
         CODE_FORMAT,
+        LAYOUT_COUNT,
         LAYOUTS,
         ENTRY_COUNT,
         ENTRIES,
         STAGE,
         RECORD,
+        PARAMETER_COUNT,
         PARAMETERS,
+        CAPABILITY_COUNT,
         CAPABILITIES,
         GAP,
         DATA,
@@ -116,7 +117,7 @@ fn walk_target(walk: &mut Walk<'_, '_, '_>, target: &Target<'_>, index: usize, s
     walk.group(&TARGETS, Some(index), start..start, Some(format!("target \"{}\"", target.name)));
     let at = string(walk, &NAME, None, target.name, start);
     let at = string(walk, &CODE_FORMAT, None, target.code_format, at);
-    let mut at = walk.word(&COUNT, at);
+    let mut at = walk.word(&LAYOUT_COUNT, at);
     for index in 0..target.layouts.len() {
         walk.group(&LAYOUTS, Some(index), at..at + BlobReference::RECORD.size, None);
         walk.record(BlobReference::RECORD, at, Role::Structure, &mut nothing);
@@ -136,7 +137,7 @@ fn walk_entry(walk: &mut Walk<'_, '_, '_>, entry: &Entry<'_>, index: usize, star
     let at = string(walk, &NAME, None, entry.name, start);
     let at = string(walk, &STAGE, None, entry.stage, at);
     walk.record(EntryRecord::RECORD, at, Role::Content, &mut nothing);
-    let mut at = walk.word(&COUNT, at + EntryRecord::RECORD.size);
+    let mut at = walk.word(&PARAMETER_COUNT, at + EntryRecord::RECORD.size);
     for (index, parameter) in entry.parameters.iter().enumerate() {
         walk.group(&PARAMETERS, Some(index), at..at, Some(format!("parameter \"{}\"", parameter.name)));
         at = string(walk, &NAME, None, parameter.name, at);
@@ -144,7 +145,7 @@ fn walk_entry(walk: &mut Walk<'_, '_, '_>, entry: &Entry<'_>, index: usize, star
         at += ParameterRecord::RECORD.size;
         walk.end();
     }
-    at = walk.word(&COUNT, at);
+    at = walk.word(&CAPABILITY_COUNT, at);
     for (index, &capability) in entry.capabilities.iter().enumerate() {
         at = string(walk, &CAPABILITIES, Some(index), capability, at);
     }

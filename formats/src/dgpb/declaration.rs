@@ -46,7 +46,7 @@ pub struct BlobReference {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, FromBytes, IntoBytes, Immutable, KnownLayout, Unaligned, Layout)]
 #[repr(C)]
 pub struct EntryRecord {
-    /// The index of the layout of the entry's pipeline group among the target's; 0 when there are none.
+    /// The index of the layout of the entry's pipeline group among the target's, or 0 when there are none.
     pub layout: U32,
     /// The entry's code.
     pub code: BlobReference,

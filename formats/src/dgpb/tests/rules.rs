@@ -177,7 +177,8 @@ fn other_ways_to_break_a_rule() {
         target.layouts.push(target.layouts[0]);
         target.entries[2].record.layout = 2.into();
     });
-    let same_register_of_a_kind = dxil(parameter(2, 1, |record| (record.kind, record.binding) = (3.into(), 0.into())));
+    let same_register_of_a_kind =
+        dxil(parameter(2, 1, |record| (record.kind, record.binding, record.flags) = (3.into(), 0.into(), 1.into())));
     let shared_by_two_kinds = wgsl(|target| {
         let mut other = target.entries[2].parameters[0];
         other.record.kind = 7.into();
@@ -193,7 +194,14 @@ fn other_ways_to_break_a_rule() {
     });
     static LONG_NAME: [u8; 1000] = [b'n'; 1000];
     let long_target = all(|bundle| bundle.targets[0].name = Text(&LONG_NAME));
+    let empty_blob_inside_another = dxil(|target| {
+        let mut other = target.entries[1].clone();
+        other.name = "empty".into();
+        (other.record.code.offset, other.record.code.size) = (1.into(), 0.into());
+        target.entries.push(other);
+    });
     let found: String = [
+        empty_blob_inside_another,
         without_threads,
         layout_past_the_end,
         two_render_layouts,

@@ -70,7 +70,8 @@ pub(super) fn verify<'f>(bundle: &Bundle<'f>, uses: &[Use<'f>], report: &mut Rep
             let said = format_args!("{} bytes of none", span.start - end);
             report.add(Rule::Unreferenced, Place::default(), ("data", base + end), "a blob", said);
         }
-        if span.start < end && span.end > span.start {
+        // An empty one, too, lies between others.
+        if span.start < end {
             let expected = format_args!("a blob from byte {end:#x} of the data section on, where the one before ends");
             report.add(Rule::BlobOverlap, first.place, (first.field, first.byte), expected, span);
         } else {
