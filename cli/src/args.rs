@@ -1,6 +1,6 @@
 //! What the command line says.
 
-use crate::{annotate, bitcode, bundle, dump, edit, extract, layout, roundtrip};
+use crate::{annotate, bitcode, bundle, dump, edit, extract, layout, reflect, roundtrip};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use shaderbin::listing::Release;
 use std::path::PathBuf;
@@ -29,6 +29,9 @@ pub enum Command {
     /// List header, digest and parts of containers
     #[command(after_help = PARTS)]
     Parts(Parts),
+    /// Print what an engine asks of shaders: entry points, bindings, signatures, buffers' layouts
+    #[command(after_help = reflect::HELP)]
+    Reflect(reflect::Reflect),
     /// Print what the parts of containers say
     #[command(after_help = dump::HELP)]
     Dump(dump::Dump),

@@ -50,30 +50,97 @@ fn dump_and_annotate_print_one_part_or_all() {
 }
 
 #[test]
+fn reflect_says_what_an_engine_asks_as_text_and_json() {
+    let path = case("vs_matrix_majors.dxil");
+    let (said, _) = text(&["reflect"], &[&path], 0);
+    for line in [
+        "entry point main: Vertex\n",
+        "    POSITION  0      F32x4  0.xyzw  xyzw\n",
+        "  CB0  Matrices  CBuffer  b0,space3  1      328 bytes\n",
+        "  64      64    float4x4 view\n",
+    ] {
+        assert!(said.contains(line), "{line} in {said}");
+    }
+    let (json, _) = text(&["reflect", "--json"], &[&path, &path], 0);
+    assert_eq!(json.lines().count(), 2);
+    let object: serde_json::Value = serde_json::from_str(json.lines().next().unwrap()).unwrap();
+    assert_eq!(object["file"], path.to_str().unwrap());
+    assert_eq!(object["resources"][0]["space"], 3);
+    assert_eq!(object["buffers"][0]["variables"][1]["type_name"], "float4x4");
+    assert!(object.get("root_signature").is_none());
+}
+
+#[test]
+fn reflect_takes_bare_programs_and_bitcode() {
+    let path = case("ps_keep_reflect.dxil");
+    let folder = TempDir::new().unwrap();
+    for options in [&["--part", "DXIL"][..], &["--part", "DXIL", "--bitcode"]] {
+        let bare = folder.path().join("bare");
+        let out = bare.to_str().unwrap();
+        text(&[&["extract", "-o", out], options].concat(), &[&path], 0);
+        let (said, _) = text(&["reflect"], &[&bare], 0);
+        assert!(said.contains("entry point main: Pixel\n") && !said.contains("features"), "{said}");
+    }
+    let (_, errors) = text(&["reflect"], &[&case("../cases/ps_solid.hlsl")], 1);
+    assert!(errors.contains("expected"), "{errors}");
+}
+
+#[test]
 fn bitcode_prints_blocks_and_records_with_their_bits() {
     let path = case("cs_atomics.dxil");
     let (lines, _) = text(&["bitcode", "--part", "DXIL"], &[&path], 0);
     for line in [
         "       32 MODULE_BLOCK (block 8): 452 words, abbreviation ids of 3 bits\n",
-        "       96   Version (code 1, abbreviation 3, 21 bits) version=1\n",
+        "       96   Version (code 1, abbreviation 3, 21 bits) version=1 (relative)\n",
         "              abbreviation: literal 1, vbr 8, array of, char6\n",
         " text=\"dxil-ms-dx\"\n",
-        "    14368     Binop (code 2, abbreviation 5, 20 bits) lhs=6 rhs=1 opcode=0\n",
+        "    14368     Binop (code 2, abbreviation 5, 20 bits) lhs=%56 rhs=%61 opcode=0 (add)\n",
         "    14560 end of MODULE_BLOCK\n",
     ] {
         assert!(lines.contains(line), "{line}{lines}");
     }
     let (json, _) = text(&["bitcode", "--json"], &[&path], 0);
     assert_eq!(json.lines().count(), 2);
-    assert!(
-        json.contains(r#","part":"DXIL","offset":2028,"items":[{"block":8,"name":"MODULE_BLOCK","bit":32,"#),
-        "{json}"
-    );
-    let (stats, _) = text(&["bitcode", "--stats"], &[&path], 0);
-    assert!(stats.contains("  FUNCTION_BLOCK (block 12): 1 blocks, 2454 bits, 0 abbreviations defined\n"), "{stats}");
-    let (stats, _) = text(&["bitcode", "--stats", "--json"], &[&path], 0);
-    assert!(stats.contains(r#"{"record":34,"name":"Call","count":19,"bits":2164,"abbreviated":0}"#), "{stats}");
+    let expected = r#","part":"DXIL","offset":2028,"items":[{"block":8,"name":"MODULE_BLOCK","bit":32,"#;
+    assert!(json.contains(expected), "{json}");
+    let expected = r#"{"name":"lhs","operands":[6],"words":["%56"]},{"name":"rhs","operands":[1],"words":["%61"]},"#;
+    assert!(json.contains(expected), "{json}");
     text(&["bitcode", "--part", "ISG1"], &[&path], 1);
+}
+
+/// The container that the crate's example `write_shader` writes.
+fn written() -> PathBuf {
+    case("../written/write_shader.dxil")
+}
+
+#[test]
+fn bitcode_of_a_small_shader() {
+    let (lines, _) = text(&["bitcode"], &[&written()], 0);
+    insta::assert_snapshot!(lines.split_once(": ").unwrap().1);
+}
+
+#[test]
+fn bitcode_stats_are_the_sums_of_those_of_each_program() {
+    let files: [&Path; 2] = [&written(), &case("cs_atomics.dxil")];
+    let (all, _) = text(&["bitcode", "--stats"], &files, 0);
+    insta::assert_snapshot!(all);
+    let (each, _) = text(&["bitcode", "--stats", "--each"], &files, 0);
+    assert_eq!((each.matches(": 1 programs, ").count(), each.ends_with(&all)), (3, true), "{each}");
+    let (json, _) = text(&["bitcode", "--stats", "--json"], &files[1..], 0);
+    assert!(json.starts_with(r#"{"programs":2,"bits":"#) && json.lines().count() == 1, "{json}");
+    assert!(json.contains(r#"{"record":34,"name":"Call","count":19,"bits":2164,"abbreviated":0}"#), "{json}");
+    text(&["bitcode", "--each"], &files, 2);
+
+    // What llvm-bcanalyzer prints as "Total Size" of the blocks of the first file.
+    let (first, _) = text(&["bitcode", "--stats"], &files[..1], 0);
+    for size in [
+        "MODULE_BLOCK (block 8): 1 blocks, 1694 bits ",
+        "CONSTANTS_BLOCK (block 11): 1 blocks, 552 bits ",
+        "FUNCTION_BLOCK (block 12): 1 blocks, 438 bits ",
+        "METADATA_BLOCK (block 15): 1 blocks, 1974 bits ",
+    ] {
+        assert!(first.contains(size), "{size}: {first}");
+    }
 }
 
 #[test]
@@ -175,6 +242,28 @@ fn edit_removes_replaces_and_adds_parts_and_repairs_the_digest() {
     }
 }
 
+/// Parts are taken out before what stays is edited, so that a root signature that has no room can go.
+#[test]
+fn edit_renames_and_moves_after_parts_were_taken_out() {
+    let folder = TempDir::new().unwrap();
+    let [path, out] = ["in.dxil", "out.dxil"].map(|name| folder.path().join(name));
+    let source = case("").parent().unwrap().join("edits").join("ps_root_signature.dxil");
+    fs::copy(source, &path).unwrap();
+    let move_it = ["--rebind", "t0=t9,space3", "--rename-resource", "colour=albedo", "--rename-entry", "Shade"];
+    let run_on = |more: &[&str], status| {
+        run(shaderbin().arg("edit").arg(&path).arg("-o").arg(&out).args(move_it).args(more), status)
+    };
+    assert!(run_on(&[], 1).1.contains("the root signature in the container (RTS0) does not bind t9,space3"));
+    run_on(&["--remove", "RTS0", "--digest", "bypass"], 0);
+    let (listing, _) = text(&["dis", "-o", "-"], &[&out], 0);
+    assert!(
+        listing
+            .contains("; albedo                            texture     f32          2d      T0      t9,space3     1")
+    );
+    assert!(listing.contains("define void @Shade()"));
+    assert_eq!(fs::read(&out).unwrap()[4..20], [1; 16]);
+}
+
 #[test]
 fn edit_says_what_it_cannot_do_and_leaves_no_file() {
     let folder = TempDir::new().unwrap();
@@ -188,6 +277,12 @@ fn edit_says_what_it_cannot_do_and_leaves_no_file() {
     assert!(edit(&path, &["--remove", "RTS0"], 1).contains("no part RTS0; there are SFI0"));
     assert!(edit(&path, &["--replace", "HASH=/nowhere/at/all"], 1).contains("/nowhere/at/all: "));
     assert!(edit(&pdb(), &[], 1).contains("extract --container"));
+    assert!(edit(&path, &["--rename-resource", "a=b"], 1).contains("no resource is called a: there is "));
+    assert!(edit(&path, &["--rename-entry", "9"], 1).contains("no name"));
+    assert!(edit(&path, &["--rebind", "b7=b8"], 1).contains("no resource is bound to b7"));
+    edit(&path, &["--rename-resource", "a"], 2);
+    edit(&path, &["--rebind", "b7"], 2);
+    edit(&path, &["--rebind", "b7=x8"], 2);
     edit(&path, &["--replace", "HASH"], 2);
     edit(&path, &["--digest", "zero", "--keep-digest"], 2);
     edit(Path::new("-"), &["--add", "PRIV=-"], 2);

@@ -43,14 +43,7 @@ fn row(field: &Field) -> Result<TokenStream> {
     }
     let ty = &field.ty;
     let Stated { kind, flatten } = stated(&field.attrs)?;
-    let (listed, bits) = meaning::parse(&meaning);
-    let values = listed.iter().map(|meaning::Value { first, last, name }| {
-        quote!(::shaderbin::layout::Value { first: #first, last: #last, name: #name })
-    });
-    let bits = bits.iter().map(|meaning::Bits { first, count, name }| {
-        let (first, count) = (*first as u32, *count as u32);
-        quote!(::shaderbin::layout::Bits { first: #first, count: #count, name: #name })
-    });
+    let (values, bits) = meaning::tokens(&meaning);
     let (kind, inner) = match (kind, plain_type(ty)) {
         (Some(stated), _) => (quote!(#stated), quote!(None)),
         (None, Some(plain)) => (quote!(#plain), quote!(None)),
@@ -68,14 +61,14 @@ fn row(field: &Field) -> Result<TokenStream> {
             meaning: #meaning,
             inner: #inner,
             is_flat: #flatten,
-            values: &[#(#values),*],
-            bits: &[#(#bits),*],
+            values: #values,
+            bits: #bits,
         }
     })
 }
 
 /// The doc comment as one line of text.
-fn text(attributes: &[Attribute]) -> String {
+pub fn text(attributes: &[Attribute]) -> String {
     let mut text = String::new();
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("doc")) {
         if let Meta::NameValue(pair) = &attribute.meta

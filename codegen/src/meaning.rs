@@ -5,6 +5,9 @@
 //! - Bits, each with its number behind it: `The columns in bits 0 to 3, and in bit 6 whether it is packed.`
 //! - The four components: `x in bit 0 to w in bit 3`.
 
+use proc_macro2::TokenStream;
+use quote::quote;
+
 /// What the values from `first` to `last` are called.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Value {
@@ -19,6 +22,19 @@ pub struct Bits {
     pub first: u64,
     pub count: u64,
     pub name: String,
+}
+
+/// The tables of the values and of the bits that a meaning lists.
+pub fn tokens(meaning: &str) -> (TokenStream, TokenStream) {
+    let (values, bits) = parse(meaning);
+    let values = values.iter().map(
+        |Value { first, last, name }| quote!(::shaderbin::layout::Value { first: #first, last: #last, name: #name }),
+    );
+    let bits = bits.iter().map(|Bits { first, count, name }| {
+        let (first, count) = (*first as u32, *count as u32);
+        quote!(::shaderbin::layout::Bits { first: #first, count: #count, name: #name })
+    });
+    (quote!(&[#(#values),*]), quote!(&[#(#bits),*]))
 }
 
 /// The values and bits that a meaning lists.

@@ -1,5 +1,6 @@
 //! `derive(Record)`.
 
+use crate::{layout, meaning};
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Data, DeriveInput, Error, Expr, Fields, Lifetime, Result, parse_quote};
@@ -18,6 +19,10 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let make = if fields.is_empty() { quote!(Self) } else { quote!(Self { #(#fields),* }) };
     let types: Vec<_> = data.fields.iter().map(|field| &field.ty).collect();
     let labels: Vec<_> = fields.iter().map(ToString::to_string).collect();
+    let rows = data.fields.iter().zip(&labels).map(|(field, label)| {
+        let (values, bits) = meaning::tokens(&layout::text(&field.attrs));
+        quote!(::shaderbin::bitcode::RecordField { name: #label, values: #values, bits: #bits })
+    });
     let label = name.to_string();
 
     // A record without arrays borrows nothing; the trait's lifetime is then a fresh one.
@@ -36,7 +41,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
         impl #impl_generics ::shaderbin::bitcode::Record<#lifetime> for #name #own_generics #where_clause {
             const CODE: u32 = #code;
             const NAME: &'static str = #label;
-            const FIELDS: &'static [&'static str] = &[#(#labels),*];
+            const FIELDS: &'static [::shaderbin::bitcode::RecordField] = &[#(#rows),*];
 
             #[inline]
             fn read(reader: &mut ::shaderbin::bitcode::Operands<#lifetime>) -> ::shaderbin::Result<Self> {

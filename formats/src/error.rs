@@ -20,6 +20,8 @@ struct Inner {
     format: &'static str,
     byte: u64,
     bit: Option<u64>,
+    /// The record of a fault inside bitcode: the names of its kind and of its block.
+    record: Option<(&'static str, &'static str)>,
     expected: String,
     found: String,
 }
@@ -32,6 +34,7 @@ impl Error {
             format,
             byte: byte as u64,
             bit: None,
+            record: None,
             expected: format!("{expected}"),
             found: format!("{found}"),
         }))
@@ -73,6 +76,18 @@ impl Error {
         self
     }
 
+    /// The same error said of a record of bitcode: the names of its kind and of its block's.
+    #[must_use]
+    pub(crate) fn in_record(mut self, record: &'static str, block: &'static str) -> Self {
+        self.0.record = Some((record, block));
+        self
+    }
+
+    /// The kind of the record whose reading failed, and that of its block, for faults inside a record of bitcode.
+    pub fn record(&self) -> Option<(&'static str, &'static str)> {
+        self.0.record
+    }
+
     /// The format or part that was being read.
     pub fn format(&self) -> &'static str {
         self.0.format
@@ -91,10 +106,13 @@ impl Error {
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Inner { format, byte, bit, expected, found } = &*self.0;
+        let Inner { format, byte, bit, record, expected, found } = &*self.0;
         write!(f, "{format} at byte {byte:#x}")?;
         if let Some(bit) = bit {
             write!(f, " (bit {bit} of the bitcode)")?;
+        }
+        if let Some((record, block)) = record {
+            write!(f, ", record {record} of {block}")?;
         }
         write!(f, ": expected {expected}, found {found}")
     }
@@ -118,6 +136,11 @@ mod tests {
         assert_eq!(size_of::<Result<()>>(), size_of::<usize>());
         let error = Error::new("PSV0", 4, "a runtime info of 24 bytes", 40).rebased(0x1c0);
         assert_eq!(error.to_string(), "PSV0 at byte 0x1c4: expected a runtime info of 24 bytes, found 40");
+        let error = Error::at_bit("bitcode", 64, "an operand", "the end").in_record("Call", "FUNCTION_BLOCK");
+        assert_eq!(
+            error.to_string(),
+            "bitcode at byte 0x8 (bit 64 of the bitcode), record Call of FUNCTION_BLOCK: expected an operand, found the end"
+        );
         let error = Error::at_bit("bitcode", 70, "an abbreviation id", "the end").rebased(0x100);
         assert_eq!(
             error.to_string(),

@@ -17,8 +17,10 @@ pub mod pdb;
 pub mod bitcode;
 pub mod bitstream;
 pub mod dxil;
+pub mod edit;
 pub mod ir;
 pub mod listing;
+pub mod reflect;
 
 pub mod bundle_code;
 pub mod dgpb;

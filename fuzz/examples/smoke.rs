@@ -17,7 +17,7 @@ fn main() -> io::Result<()> {
     let wanted: Vec<String> = arguments.collect();
     let cases = shaderbin_snapshots::cases()?;
     for target in TARGETS.iter().filter(|target| wanted.is_empty() || wanted.iter().any(|name| name == target.name)) {
-        let seeds: Vec<Vec<u8>> = seeds::from(target.name, &cases).into_iter().map(|(_, seed)| seed).collect();
+        let seeds: Vec<Vec<u8>> = seeds::from(target, &cases).into_iter().map(|(_, seed)| seed).collect();
         let count = run(*target, &seeds, Duration::from_secs(seconds))?;
         println!("{}: {count} mutations of {} seeds in {seconds} s", target.name, seeds.len());
     }
@@ -32,8 +32,12 @@ fn run(target: Target, seeds: &[Vec<u8>], time: Duration) -> io::Result<u64> {
     while start.elapsed() < time {
         let Some(seed) = seeds.get(random.below(seeds.len())) else { break };
         data.clone_from(seed);
-        mutate::mutate(&mut data, &mut random);
-        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| (target.run)(&data))) {
+        if random.one_in(2) {
+            mutate::mutate(&mut data, &mut random);
+        } else {
+            mutate::by_structure(target.input, &mut data, &mut random);
+        }
+        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| target.run(&data))) {
             let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("artifacts").join(target.name);
             fs::create_dir_all(&folder)?;
             let path = folder.join(format!("smoke-{:016x}", random.number()));

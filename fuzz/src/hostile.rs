@@ -3,82 +3,37 @@
 
 use shaderbin::{
     bitcode::{Record, block, constants, function, metadata, module, types},
-    bitstream::MAGIC,
+    bitstream::StreamWriter,
 };
 
 /// Writes bitcode without abbreviations, but for those that are told.
-#[derive(Clone, Debug)]
-pub struct Writer {
-    bytes: Vec<u8>,
-    bit: usize,
-    /// Where the lengths of the blocks that are open stand, and the widths of ids around them.
-    open: Vec<(usize, u32)>,
-    width: u32,
-}
-
-impl Default for Writer {
-    fn default() -> Self {
-        Self { bytes: MAGIC.to_vec(), bit: 32, open: Vec::new(), width: 2 }
-    }
-}
+#[derive(Clone, Debug, Default)]
+pub struct Writer(StreamWriter);
 
 impl Writer {
     /// Appends a field of `width` bits.
     pub fn fixed(&mut self, value: u64, width: u32) {
-        for bit in 0..width {
-            if self.bit.is_multiple_of(8) {
-                self.bytes.push(0);
-            }
-            if let Some(byte) = self.bytes.last_mut() {
-                *byte |= ((value >> bit & 1) as u8) << (self.bit % 8);
-            }
-            self.bit += 1;
-        }
+        self.0.fixed(value, width);
     }
 
     /// Appends a number in chunks of `width` bits.
-    pub fn vbr(&mut self, mut value: u64, width: u32) {
-        let more = 1 << (width - 1);
-        while value >= more {
-            self.fixed(value & (more - 1) | more, width);
-            value >>= width - 1;
-        }
-        self.fixed(value, width);
-    }
-
-    fn align(&mut self) {
-        self.fixed(0, (self.bit.next_multiple_of(32) - self.bit) as u32);
+    pub fn vbr(&mut self, value: u64, width: u32) {
+        self.0.vbr(value, width);
     }
 
     /// Opens a block.
     pub fn enter(&mut self, block: u32) {
-        self.fixed(1, self.width);
-        self.vbr(u64::from(block), 8);
-        self.vbr(4, 4);
-        self.align();
-        self.open.push((self.bytes.len(), self.width));
-        self.fixed(0, 32);
-        self.width = 4;
+        self.0.enter(block, 4);
     }
 
     /// Closes the last block that was opened.
     pub fn end(&mut self) {
-        self.fixed(0, self.width);
-        self.align();
-        let Some((at, width)) = self.open.pop() else { return };
-        let words = ((self.bytes.len() - at) / 4 - 1) as u32;
-        if let Some(place) = self.bytes.get_mut(at..at + 4) {
-            place.copy_from_slice(&words.to_le_bytes());
-        }
-        self.width = width;
+        self.0.end();
     }
 
     /// Appends a record.
     pub fn record(&mut self, code: u32, operands: &[u64]) {
-        self.fixed(3, self.width);
-        self.vbr(u64::from(code), 6);
-        self.vbr(operands.len() as u64, 6);
-        operands.iter().for_each(|operand| self.vbr(*operand, 6));
+        self.0.record(code, operands);
     }
 
     /// Appends a global variable of the type `ty`; its initializer's number and one, or 0.
@@ -94,11 +49,8 @@ impl Writer {
     }
 
     /// The bytes; all blocks are closed.
-    pub fn finish(mut self) -> Vec<u8> {
-        while !self.open.is_empty() {
-            self.end();
-        }
-        self.bytes
+    pub fn finish(self) -> Vec<u8> {
+        self.0.finish()
     }
 }
 

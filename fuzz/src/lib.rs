@@ -6,7 +6,11 @@
 
 #![forbid(unsafe_code)]
 
+pub mod dictionary;
+pub mod generate;
 pub mod hostile;
+pub mod input;
+pub mod limits;
 pub mod mutate;
 pub mod replay;
 pub mod seeds;
@@ -15,16 +19,26 @@ mod annotate;
 mod bitstream;
 mod container;
 mod dgpb;
+mod digest;
+mod document;
+mod edit;
+mod generated;
 mod listing;
 mod manifest;
 mod module;
 mod parts;
 mod pdb;
+mod program;
 mod psv0;
 mod rdat;
 mod records;
+mod reflect;
+mod renames;
+mod root_signature;
 mod signatures;
+mod values;
 
+pub use input::Input;
 pub use listing::listing_of;
 
 use shaderbin::{
@@ -32,19 +46,30 @@ use shaderbin::{
     part::program::Program,
 };
 
-/// A fuzz target: a name and a body.
+/// A fuzz target: what it is called, what it is given, and what it does with it.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
     /// The name, which is the one of its file in `fuzz_targets` and of its folders.
     pub name: &'static str,
-    /// The body. It panics where a promise is broken.
-    pub run: fn(&[u8]),
+    /// What its input is.
+    pub input: Input,
+    body: fn(&[u8]),
+}
+
+impl Target {
+    /// Runs the body on `data`, within the limits of memory and time.
+    ///
+    /// # Panics
+    /// Where the crate breaks a promise.
+    pub fn run(&self, data: &[u8]) {
+        limits::within(self.name, data, self.body);
+    }
 }
 
 macro_rules! targets {
-    ($($(#[$doc:meta])* $name:ident)*) => {
+    ($($(#[$doc:meta])* $name:ident: $input:expr;)*) => {
         $($(#[$doc])* pub const fn $name() -> Target {
-            Target { name: stringify!($name), run: $name::run }
+            Target { name: stringify!($name), input: $input, body: $name::run }
         })*
 
         /// All targets.
@@ -53,32 +78,50 @@ macro_rules! targets {
 }
 
 targets! {
-    /// Containers: header, directory, digest, oddities; read and written.
-    container
-    /// Parts without a target of their own: program header, SFI0, HASH, ILDN, VERS, RTS0, SRCI, PDBI.
-    parts
+    /// Containers: header, directory, oddities; read and written.
+    container: Input::Container;
+    /// The digest: of any bytes, repaired, and of other bytes another.
+    digest: Input::Container;
+    /// Parts without a target of their own: SFI0, HASH, ILDN, VERS, SRCI, PDBI.
+    parts: Input::Parts(&parts::KINDS);
+    /// Programs: their headers, and where the bitcode lies.
+    program: Input::Parts(&program::KINDS);
     /// PSV0.
-    psv0
+    psv0: Input::Parts(&[FourCc::PSV0]);
     /// Signatures.
-    signatures
+    signatures: Input::Parts(&signatures::KINDS);
+    /// RTS0.
+    root_signature: Input::Parts(&[FourCc::RTS0]);
     /// RDAT.
-    rdat
+    rdat: Input::Parts(&[FourCc::RDAT]);
+    /// Any value of a declaration: written, read, and itself again.
+    values: Input::Values;
     /// PDB files.
-    pdb
+    pdb: Input::Pdb;
     /// Bitstreams: all blocks and records.
-    bitstream
+    bitstream: Input::Bitcode;
+    /// Documents: bitcode read, edited and written to the bit.
+    document: Input::Bitcode;
     /// Bitcode records: read into their structs and written back.
-    records
+    records: Input::Bitcode;
+    /// Valid modules, made of any bytes: read, printed and written again.
+    generated: Input::Values;
     /// Modules, and what DXIL says in them.
-    module
-    /// Manifests of bundles, slangc's reflection, and bundles to be unpacked.
-    manifest
+    module: Input::Bitcode;
+    /// Modules that are edited, and containers with them.
+    edit: Input::Bitcode;
+    /// Resources and entry points with other names, and resources at other registers.
+    renames: Input::Container;
+    /// Reflection: what an engine asks of a shader.
+    reflect: Input::Container;
     /// Annotations: what every byte is.
-    annotate
+    annotate: Input::File;
     /// Bundles: read, verified, written, built again.
-    dgpb
+    dgpb: Input::Bundle;
+    /// Manifests of bundles with slangc's reflection, packed; bundles, unpacked and packed again.
+    manifest: Input::Bundle;
     /// Listings, as each release prints them.
-    listing
+    listing: Input::Container;
 }
 
 /// The target called `name`.
@@ -86,13 +129,18 @@ pub fn target(name: &str) -> Option<&'static Target> {
     TARGETS.iter().find(|target| target.name == name)
 }
 
-/// What stands in a fuzz target's file: the fuzzer's entrance, or without the fuzzer a program that runs the body on the
-/// files given as arguments.
+/// What stands in a fuzz target's file: the fuzzer's entrances, or without the fuzzer a program that runs the body on the
+/// files given as arguments. Half of the fuzzer's mutations are its own, half know what the input is made of.
 #[macro_export]
 macro_rules! fuzz {
     ($name:ident) => {
         #[cfg(fuzzing)]
-        libfuzzer_sys::fuzz_target!(|data: &[u8]| ($crate::$name().run)(data));
+        libfuzzer_sys::fuzz_target!(|data: &[u8]| $crate::$name().run(data));
+
+        #[cfg(fuzzing)]
+        libfuzzer_sys::fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+            $crate::mutate::for_fuzzer($crate::$name().input, data, size, max_size, seed, libfuzzer_sys::fuzzer_mutate)
+        });
 
         #[cfg(not(fuzzing))]
         fn main() -> std::process::ExitCode {

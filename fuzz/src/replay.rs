@@ -36,7 +36,7 @@ pub fn run(target: Target, path: &Path) -> io::Result<usize> {
     for file in &files {
         let data = fs::read(file)?;
         eprintln!("{}: {} ({} bytes)", target.name, file.display(), data.len());
-        (target.run)(&data);
+        target.run(&data);
     }
     Ok(files.len())
 }

@@ -1,10 +1,19 @@
 //! The bodies of all fuzz targets on stable: on every case, on truncations and mutations of some, on hostile modules, and
 //! on all inputs that once were a find.
 
-use shaderbin::{bitcode::block, dxbc::Container, ir::Module, listing::Release, part::program::Program};
-use shaderbin_fuzz::{TARGETS, Target, hostile, listing_of, mutate, replay, seeds, target};
+use arbitrary::Unstructured;
+use shaderbin::{
+    bitcode::block,
+    bitstream::Document,
+    dxbc::{Container, DigestState},
+    ir::Module,
+    listing::Release,
+    part::program::Program,
+};
+use shaderbin_fuzz::{Input, TARGETS, Target, generate, hostile, listing_of, mutate, replay, seeds, target};
 use shaderbin_snapshots::Case;
 use std::{
+    collections::BTreeSet,
     path::Path,
     time::{Duration, Instant},
 };
@@ -31,11 +40,11 @@ fn of_containers() -> impl Iterator<Item = &'static Target> {
 fn all_seeds() {
     let cases = cases();
     for target in TARGETS {
-        let seeds = seeds::of(target.name).unwrap();
+        let seeds = seeds::from(target, &cases);
         assert!(seeds.len() >= 20, "{}", target.name);
-        seeds.iter().for_each(|(_, seed)| (target.run)(seed));
+        seeds.iter().for_each(|(_, seed)| target.run(seed));
         // A body finds in a container what it is about.
-        cases.iter().step_by(16).for_each(|case| (target.run)(&case.container));
+        cases.iter().step_by(16).for_each(|case| target.run(&case.container));
     }
 }
 
@@ -61,10 +70,10 @@ fn truncated_pieces() {
     // The container says its own size: only pieces taken out of it reach the readers when they are cut.
     for case in small() {
         for target in TARGETS.iter().filter(|target| target.name != "listing") {
-            for seed in seeds::pieces(target.name, &case.container) {
+            for seed in target.input.pieces(&case.container) {
                 let step = if seed.len() > 2048 { 7 } else { 1 };
                 for end in (0..seed.len()).step_by(step) {
-                    (target.run)(&seed[..end]);
+                    target.run(&seed[..end]);
                 }
             }
         }
@@ -95,8 +104,8 @@ fn containers_with_one_byte_changed() {
 fn pieces_with_one_byte_changed() {
     for case in small() {
         for target in of_containers().filter(|target| target.name != "listing") {
-            for seed in seeds::pieces(target.name, &case.container) {
-                each_byte_changed(&seed, |byte| [0, 0xff, byte ^ 4], target.run);
+            for seed in target.input.pieces(&case.container) {
+                each_byte_changed(&seed, |byte| [0, 0xff, byte ^ 4], |piece| target.run(piece));
             }
         }
     }
@@ -122,41 +131,37 @@ fn random_mutations_of_all_cases() {
     let mut random = mutate::Random::new(0x5eed);
     for case in cases() {
         for target in TARGETS {
-            for mut seed in seeds::pieces(target.name, &case.container) {
-                mutate::mutate(&mut seed, &mut random);
-                (target.run)(&seed);
+            for mut seed in target.input.pieces(&case.container) {
+                let mut copy = seed.clone();
+                mutate::mutate(&mut copy, &mut random);
+                target.run(&copy);
+                mutate::by_structure(target.input, &mut seed, &mut random);
+                target.run(&seed);
             }
         }
     }
 }
 
 #[test]
-fn manifests_and_bundles_cut_and_changed() {
-    let run = target("manifest").unwrap().run;
-    let mut random = mutate::Random::new(0x3a71);
-    for (_, mut seed) in seeds::of("manifest").unwrap() {
-        (0..seed.len()).step_by(41).for_each(|end| run(&seed[..end]));
-        mutate::mutate(&mut seed, &mut random);
-        run(&seed);
+fn manifests_cut_and_changed() {
+    let target = target("manifest").unwrap();
+    for path in seeds::kept(target).unwrap() {
+        let seed = std::fs::read(path).unwrap();
+        (0..seed.len()).step_by(17).for_each(|end| target.run(&seed[..end]));
+        for at in (0..seed.len()).step_by(5) {
+            let mut copy = seed.clone();
+            copy[at] ^= 1 << (at % 8);
+            target.run(&copy);
+        }
     }
-    // One with every kind of parameter, byte by byte.
-    let (_, seed) = seeds::of("manifest").unwrap().into_iter().find(|(name, _)| name == "mesh-wgsl-cull").unwrap();
-    each_byte_changed(&seed, |byte| [0, b'"', byte ^ 1], run);
 }
 
 /// Runs the bodies that read bitcode on a hostile module: none may take long.
 fn endure(name: &str, bitcode: &[u8]) {
-    for body in ["bitstream", "records", "module", "listing"] {
+    for body in ["bitstream", "document", "records", "module", "edit", "reflect", "listing"] {
         let start = Instant::now();
-        (target(body).unwrap().run)(bitcode);
+        target(body).unwrap().run(bitcode);
         assert!(start.elapsed() < Duration::from_secs(60), "{body} of {name}");
-    }
-}
-
-#[test]
-fn hostile_modules() {
-    for (name, bitcode) in hostile::modules() {
-        endure(name, &bitcode);
     }
 }
 
@@ -165,7 +170,7 @@ fn one_part_named_very_often() {
     let file = hostile::one_part_often();
     for target in TARGETS {
         let start = Instant::now();
-        (target.run)(&file);
+        target.run(&file);
         assert!(start.elapsed() < Duration::from_secs(10), "{}", target.name);
     }
 }
@@ -181,8 +186,8 @@ fn bitcode_of_a_later_llvm_says_so() {
     writer.enter(block::MODULE);
     writer.record(1, &[2]);
     let error = Module::read(&writer.finish()).unwrap_err();
-    let expected =
-        "bitcode at byte 0x2c (bit 352 of the bitcode): expected a module of version 1 (relative ids), found 2";
+    let expected = "bitcode at byte 0x2c (bit 352 of the bitcode), record Version of MODULE_BLOCK: expected a module of version 1 \
+         (relative ids), found 2";
     assert_eq!(error.to_string(), expected);
 }
 
@@ -198,14 +203,104 @@ fn regressions() {
 }
 
 #[test]
-fn every_target_has_its_file() {
-    let manifest = include_str!("../Cargo.toml");
+fn kept_inputs() {
     for target in TARGETS {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("fuzz_targets/{}.rs", target.name));
-        let text = std::fs::read_to_string(&file).unwrap();
-        assert!(text.contains(&format!("shaderbin_fuzz::fuzz!({});", target.name)), "{}", file.display());
-        assert!(manifest.contains(&format!("path = \"fuzz_targets/{}.rs\"", target.name)), "{}", target.name);
+        for file in seeds::kept(target).unwrap() {
+            target.run(&std::fs::read(&file).unwrap());
+        }
     }
-    let files = replay::files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz_targets")).unwrap();
-    assert_eq!(files.len(), TARGETS.len());
+}
+
+/// One list of targets, however many places a target needs.
+#[test]
+fn every_target_has_its_file_its_program_and_its_line() {
+    let home = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let names: BTreeSet<&str> = TARGETS.iter().map(|target| target.name).collect();
+    assert_eq!(names.len(), TARGETS.len());
+    let manifest = include_str!("../Cargo.toml");
+    let (_, programs) = manifest.split_once("[[bin]]").unwrap();
+    let values = |key: &str| -> BTreeSet<&str> {
+        let values =
+            programs.lines().filter_map(|line| line.strip_prefix(key)?.strip_prefix(" = \"")?.strip_suffix('"'));
+        values.collect()
+    };
+    assert_eq!(values("name"), names);
+    let paths: BTreeSet<String> = names.iter().map(|name| format!("fuzz_targets/{name}.rs")).collect();
+    assert_eq!(values("path"), paths.iter().map(String::as_str).collect());
+    for name in &names {
+        let text = std::fs::read_to_string(home.join(format!("fuzz_targets/{name}.rs"))).unwrap();
+        assert!(text.contains(&format!("shaderbin_fuzz::fuzz!({name});")), "{name}");
+        assert!(include_str!("../README.md").contains(&format!("| `{name}` |")), "{name} has no line in README.md");
+    }
+    assert_eq!(replay::files(&home.join("fuzz_targets")).unwrap().len(), TARGETS.len());
+    for folder in ["inputs", "regressions"] {
+        for entry in std::fs::read_dir(home.join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap();
+            assert!(!path.is_dir() || names.contains(name), "{}", path.display());
+        }
+    }
+}
+
+/// A mutation that knows the structure keeps sizes, offsets and the digest, but where it changed one of them itself.
+#[test]
+fn mutations_by_structure_pass_the_front_door() {
+    let mut random = mutate::Random::new(7);
+    let (mut read, mut sealed, mut bitcode) = (0, 0, 0);
+    let cases = small();
+    for number in 0..400 {
+        let mut file = cases[number % cases.len()].container.clone();
+        mutate::by_structure(Input::Container, &mut file, &mut random);
+        let Ok(container) = Container::read(&file) else { continue };
+        read += 1;
+        sealed += usize::from(container.digest_state() == DigestState::Matches);
+        let program = container.parts().find_map(|part| Program::read(&part).ok());
+        bitcode += usize::from(program.is_some_and(|program| Document::read(program.bitcode).is_ok()));
+    }
+    assert!(read >= 380, "{read} of 400 are containers");
+    assert!(sealed >= 360, "{sealed} of 400 have the digest of their bytes");
+    assert!(bitcode >= 300, "{bitcode} of 400 have bitcode whose blocks can be laid out");
+}
+
+/// Of each kind of input, mutations by structure are other bytes, and not much larger.
+#[test]
+fn mutations_by_structure_change_something() {
+    let mut random = mutate::Random::new(8);
+    for case in small() {
+        for target in TARGETS {
+            for piece in target.input.pieces(&case.container) {
+                let changed = (0..16).filter(|_| {
+                    let mut copy = piece.clone();
+                    mutate::by_structure(target.input, &mut copy, &mut random);
+                    assert!(copy.len() <= 4 * piece.len() + 4096, "{}: {} bytes", target.name, copy.len());
+                    copy != piece
+                });
+                assert!(changed.count() >= 8, "{}, {}", target.name, case.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn any_bytes_make_a_valid_module() {
+    let mut random = mutate::Random::new(9);
+    let mut sizes = BTreeSet::new();
+    for _ in 0..300 {
+        let bytes: Vec<u8> = (0..512).map(|_| random.number() as u8).collect();
+        target("generated").unwrap().run(&bytes);
+        let made = generate::module(&mut Unstructured::new(&bytes)).unwrap();
+        sizes.insert((made.blocks, made.instructions));
+    }
+    assert!(sizes.len() >= 60, "{} shapes of modules", sizes.len());
+}
+
+/// Nesting is bounded: no reader or printer needs a stack that grows with the file.
+#[test]
+fn hostile_modules_on_a_small_stack() {
+    let thread = std::thread::Builder::new().stack_size(512 << 10).spawn(|| {
+        for (name, bitcode) in hostile::modules() {
+            endure(name, &bitcode);
+        }
+    });
+    thread.unwrap().join().unwrap();
 }

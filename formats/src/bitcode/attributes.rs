@@ -24,7 +24,7 @@ pub struct OldList<'a> {
 pub struct Group<'a> {
     /// The group's id.
     pub id: u64,
-    /// What it is of: 0 the result, 1 and up a parameter, 0xffffffff the function.
+    /// What it is of: 0 the result, 0xffffffff the function; a parameter from 1 on.
     pub slot: u32,
     /// Attributes: `0, kind` a flag; `1, kind, value` a number; `3, key..., 0` and `4, key..., 0, value..., 0` strings.
     pub attributes: Rest<'a>,

@@ -1,6 +1,6 @@
 //! The records of BLOCKINFO, whose abbreviations are for the records of other blocks.
 
-use super::{Record, Rest};
+use super::{Characters, Record};
 
 /// Which block the abbreviations that follow are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
@@ -15,7 +15,7 @@ pub struct SetBlock {
 #[record(code = 2)]
 pub struct BlockName<'a> {
     /// A character each.
-    pub name: Rest<'a>,
+    pub name: Characters<'a>,
 }
 
 /// The name of a kind of record in the block, for tools.
@@ -25,5 +25,5 @@ pub struct RecordName<'a> {
     /// The code of that kind.
     pub code: u32,
     /// A character each.
-    pub name: Rest<'a>,
+    pub name: Characters<'a>,
 }

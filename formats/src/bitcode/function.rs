@@ -1,6 +1,6 @@
 //! The records of a function's body: its instructions. Ids of values are relative to the next value's.
 
-use super::{BlockIndex, MetadataId, Record, Rest, TypeIndex, TypedValue, Value};
+use super::{BlockIndex, List, MetadataId, Record, Rest, SignedValue, TypeIndex, TypedValue, Value, ValueIndex};
 
 /// How many basic blocks the function has. Each ends with its first terminator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
@@ -18,7 +18,8 @@ pub struct Binop {
     pub lhs: TypedValue,
     /// Right operand.
     pub rhs: Value,
-    /// 0 add, sub, mul, udiv, sdiv, urem, srem, shl, lshr, ashr, and, or, 12 xor; of floats 0, 1, 2, 4, 6.
+    /// The operation: 0 add, 1 sub, 2 mul, 3 udiv, 4 sdiv, 5 urem, 6 srem, 7 shl, 8 lshr, 9 ashr, 10 and, 11 or, 12 xor;
+    /// of floats add, sub, mul, sdiv and srem.
     pub opcode: u64,
     /// Of integers: no unsigned wrap (bit 0), no signed wrap (bit 1), or exact (bit 0); of floats: fast-math flags.
     pub flags: Option<u64>,
@@ -32,8 +33,8 @@ pub struct Cast {
     pub value: TypedValue,
     /// To what.
     pub ty: TypeIndex,
-    /// 0 trunc, zext, sext, fptoui, fptosi, uitofp, sitofp, fptrunc, fpext, ptrtoint, inttoptr, bitcast, 12
-    /// addrspacecast.
+    /// The conversion: 0 trunc, 1 zext, 2 sext, 3 fptoui, 4 fptosi, 5 uitofp, 6 sitofp, 7 fptrunc, 8 fpext, 9 ptrtoint,
+    /// 10 inttoptr, 11 bitcast, 12 addrspacecast.
     pub opcode: u64,
 }
 
@@ -41,8 +42,8 @@ pub struct Cast {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 4)]
 pub struct GetElementPtrOld<'a> {
-    /// Typed values: the pointer, then the indexes.
-    pub operands: Rest<'a>,
+    /// The pointer, then the indexes.
+    pub operands: List<'a, TypedValue>,
 }
 
 /// A choice by an `i1` (obsolete).
@@ -135,8 +136,8 @@ pub struct Switch<'a> {
     pub condition: Value,
     /// Where to go if no case is the condition's.
     pub default: BlockIndex,
-    /// Pairs of a constant's absolute id and a block.
-    pub cases: Rest<'a>,
+    /// A constant and a block each.
+    pub cases: List<'a, (ValueIndex, BlockIndex)>,
 }
 
 /// A call that may unwind.
@@ -155,6 +156,13 @@ pub struct Invoke<'a> {
     pub operands: Rest<'a>,
 }
 
+impl Invoke<'_> {
+    /// Whether the function's type stands before the callee.
+    pub fn states_type(&self) -> bool {
+        self.flags >> 13 & 1 != 0
+    }
+}
+
 /// A place that is never reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 15)]
@@ -166,8 +174,8 @@ pub struct Unreachable;
 pub struct Phi<'a> {
     /// The value's type.
     pub ty: TypeIndex,
-    /// Pairs of a relative id as signed VBR and a block.
-    pub incoming: Rest<'a>,
+    /// A value and the block it comes from, each.
+    pub incoming: List<'a, (SignedValue, BlockIndex)>,
 }
 
 /// Memory on the stack.
@@ -178,8 +186,8 @@ pub struct Alloca {
     pub ty: TypeIndex,
     /// The type of the count.
     pub count_ty: TypeIndex,
-    /// How many elements: an absolute id.
-    pub count: u32,
+    /// How many elements.
+    pub count: ValueIndex,
     /// Bits 0 to 4: alignment, one more than the binary logarithm; bit 5: inalloca; bit 6: `ty` is the element's.
     pub flags: u64,
 }
@@ -250,7 +258,8 @@ pub struct Cmp2 {
     pub lhs: TypedValue,
     /// Right operand.
     pub rhs: Value,
-    /// 0 to 15 of floats, 32 to 41 of integers.
+    /// Of floats: 0 false, 1 oeq, 2 ogt, 3 oge, 4 olt, 5 ole, 6 one, 7 ord, 8 uno, 9 ueq, 10 ugt, 11 uge, 12 ult, 13 ule,
+    /// 14 une, 15 true; of integers: 32 eq, 33 ne, 34 ugt, 35 uge, 36 ult, 37 ule, 38 sgt, 39 sge, 40 slt, 41 sle.
     pub predicate: u64,
     /// Fast-math flags of a comparison of floats.
     pub flags: Option<u64>,
@@ -272,8 +281,8 @@ pub struct Select {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 30)]
 pub struct InboundsGetElementPtrOld<'a> {
-    /// Typed values: the pointer, then the indexes.
-    pub operands: Rest<'a>,
+    /// The pointer, then the indexes.
+    pub operands: List<'a, TypedValue>,
 }
 
 /// A branch to an address.
@@ -285,7 +294,7 @@ pub struct IndirectBr<'a> {
     /// The address.
     pub address: Value,
     /// The blocks that it may be.
-    pub targets: Rest<'a>,
+    pub targets: List<'a, BlockIndex>,
 }
 
 /// The last instruction stands where the one before it did.
@@ -303,6 +312,16 @@ pub struct Call<'a> {
     pub flags: u64,
     /// `[function type,] callee, arguments...`: a parameter's value is relative, further arguments are typed values.
     pub operands: Rest<'a>,
+}
+
+impl Call<'_> {
+    /// The flag of a call whose function's type stands before the callee.
+    pub const STATES_TYPE: u64 = 1 << 15;
+
+    /// Whether the function's type stands before the callee.
+    pub fn states_type(&self) -> bool {
+        self.flags & Self::STATES_TYPE != 0
+    }
 }
 
 /// Where in the source the last instruction stands.
@@ -325,9 +344,9 @@ pub struct DebugLoc<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 36)]
 pub struct Fence {
-    /// 1 unordered, monotonic, acquire, release, acq_rel, 6 seq_cst.
+    /// The order: 1 unordered, 2 monotonic, 3 acquire, 4 release, 5 acq_rel, 6 seq_cst.
     pub ordering: u64,
-    /// 0: this thread only.
+    /// Who sees the order: 0 this thread only, 1 all threads.
     pub scope: u64,
 }
 
@@ -361,7 +380,7 @@ pub struct AtomicRmw {
     pub pointer: TypedValue,
     /// With what.
     pub value: Value,
-    /// 0 xchg, add, sub, and, nand, or, xor, max, min, umax, 10 umin.
+    /// The operation: 0 xchg, 1 add, 2 sub, 3 and, 4 nand, 5 or, 6 xor, 7 max, 8 min, 9 umax, 10 umin.
     pub operation: u64,
     /// Not 0 for a volatile access.
     pub volatile: u64,
@@ -391,8 +410,8 @@ pub struct LandingPadOld<'a> {
     pub cleanup: u64,
     /// How many clauses follow.
     pub count: u64,
-    /// Clauses: 0 catch or 1 filter, then a typed value.
-    pub clauses: Rest<'a>,
+    /// 0 catch or 1 filter, and a value, each.
+    pub clauses: List<'a, (u64, TypedValue)>,
 }
 
 /// An atomic read.
@@ -431,8 +450,8 @@ pub struct GetElementPtr<'a> {
     pub inbounds: u64,
     /// What the pointer points at.
     pub ty: TypeIndex,
-    /// Typed values: the pointer, then the indexes.
-    pub operands: Rest<'a>,
+    /// The pointer, then the indexes.
+    pub operands: List<'a, TypedValue>,
 }
 
 /// A write to memory.
@@ -499,6 +518,6 @@ pub struct LandingPad<'a> {
     pub cleanup: u64,
     /// How many clauses follow.
     pub count: u64,
-    /// Clauses: 0 catch or 1 filter, then a typed value.
-    pub clauses: Rest<'a>,
+    /// 0 catch or 1 filter, and a value, each.
+    pub clauses: List<'a, (u64, TypedValue)>,
 }

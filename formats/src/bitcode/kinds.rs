@@ -1,10 +1,10 @@
 //! All records that are declared, by block and code.
 
 use super::{
-    OperandWriter, Operands, Record, attachments, attributes, block, block_info, constants, function, metadata, module,
-    symbols, types, use_lists,
+    OperandWriter, Operands, Record, RecordField, Term, attachments, attributes, block, block_info, constants,
+    function, metadata, module, symbols, types, use_lists,
 };
-use crate::Result;
+use crate::{Error, Result};
 use alloc::vec::Vec;
 
 /// A kind of block, and the records that stand in it.
@@ -16,12 +16,15 @@ pub struct BlockKind {
     pub name: &'static str,
     /// The records of these blocks.
     pub records: &'static [RecordKind],
+    /// For each code the place among the records, and one; 0 for none.
+    by_code: [u8; 64],
 }
 
 impl BlockKind {
     /// The kind of the blocks with this id.
     pub fn find(id: u32) -> Option<&'static Self> {
-        BLOCKS.iter().find(|kind| kind.id == id)
+        let place = BY_ID.get(id as usize)?.checked_sub(1)?;
+        BLOCKS.get(usize::from(place))
     }
 }
 
@@ -32,16 +35,20 @@ pub struct RecordKind {
     pub code: u32,
     /// The record's name.
     pub name: &'static str,
-    /// The names of its operands, in order.
-    pub fields: &'static [&'static str],
-    rewrite: fn(Operands<'_>, &mut Vec<u64>) -> Result<()>,
+    /// The name of its block.
+    pub block: &'static str,
+    /// Its fields, in order.
+    pub fields: &'static [RecordField],
+    rewrite: fn(Operands<'_>, &mut OperandWriter<'_>) -> Result<()>,
     split: fn(Operands<'_>, &mut dyn FnMut(usize)) -> Result<()>,
 }
 
 impl RecordKind {
     /// The kind of the records with this code in the blocks with this id.
     pub fn find(block: u32, code: u32) -> Option<&'static Self> {
-        BlockKind::find(block)?.records.iter().find(|kind| kind.code == code)
+        let kind = BlockKind::find(block)?;
+        let place = kind.by_code.get(code as usize)?.checked_sub(1)?;
+        kind.records.get(usize::from(place))
     }
 
     /// Reads a record as its struct, and appends the operands that the struct writes.
@@ -49,23 +56,49 @@ impl RecordKind {
     /// # Errors
     /// Operands that are missing, out of range, or left over.
     pub fn rewrite(&self, operands: Operands<'_>, out: &mut Vec<u64>) -> Result<()> {
-        (self.rewrite)(operands, out)
+        let mut writer = OperandWriter::new(out, operands.next_value());
+        (self.rewrite)(operands, &mut writer).map_err(|error| self.fault(error))
     }
 
-    /// Reads a record as its struct, and gives each field's name with its operands to `visit`.
+    /// Reads a record as its struct, and appends what its operands are. Of a call's callee and arguments only
+    /// [`Numbering::terms`](super::Numbering::terms) knows it.
+    ///
+    /// # Errors
+    /// As for [`RecordKind::rewrite`]; elements of a list that are not what they should be.
+    pub fn terms(&self, operands: Operands<'_>, out: &mut Vec<Term>) -> Result<()> {
+        let mut writer = OperandWriter::of_terms(out);
+        (self.rewrite)(operands, &mut writer).map_err(|error| self.fault(error))?;
+        if writer.is_faulty() {
+            return Err(self.fault(operands.error("a list of what its declaration says", "something else in it")));
+        }
+        Ok(())
+    }
+
+    /// An error that says of which record it is.
+    #[cold]
+    pub(crate) fn fault(&self, error: Error) -> Error {
+        error.in_record(self.name, self.block)
+    }
+
+    /// Reads a record as its struct, and gives each field with its operands to `visit`.
     ///
     /// # Errors
     /// As for [`RecordKind::rewrite`]; the fields before were visited.
-    pub fn split<'a>(&self, operands: Operands<'a>, mut visit: impl FnMut(&'static str, &'a [u64])) -> Result<()> {
-        let mut names = self.fields.iter();
+    pub fn split<'a>(
+        &self,
+        operands: Operands<'a>,
+        mut visit: impl FnMut(&'static RecordField, &'a [u64]),
+    ) -> Result<()> {
+        let mut fields = self.fields.iter();
         let mut rest = operands.rest();
         (self.split)(operands, &mut |left| {
             let (field, behind) = rest.split_at_checked(rest.len().saturating_sub(left)).unwrap_or((&[], &[]));
             rest = behind;
-            if let Some(name) = names.next() {
-                visit(name, field);
+            if let Some(declared) = fields.next() {
+                visit(declared, field);
             }
         })
+        .map_err(|error| self.fault(error))
     }
 }
 
@@ -78,17 +111,31 @@ macro_rules! blocks {
             records: &[$(RecordKind {
                 code: $file::$record::CODE,
                 name: $file::$record::NAME,
+                block: $name,
                 fields: $file::$record::FIELDS,
-                rewrite: |mut operands, out| {
-                    let next_value = operands.next_value();
-                    let record = $file::$record::read(&mut operands)?;
-                    record.write(&mut OperandWriter::new(out, next_value));
+                rewrite: |mut operands, writer| {
+                    $file::$record::read(&mut operands)?.write(writer);
                     Ok(())
                 },
                 split: |mut operands, mut left| $file::$record::split(&mut operands, &mut left),
             }),*],
+            by_code: places(&[$($file::$record::CODE),*]),
         }),*];
+
+        /// For each block's id the place among the blocks, and one; 0 for none.
+        static BY_ID: [u8; 64] = places(&[$(block::$id),*]);
     };
+}
+
+/// For each number below 64 its place in `numbers`, and one; 0 where it is not there. It runs when this is compiled.
+const fn places(numbers: &[u32]) -> [u8; 64] {
+    let mut places = [0; 64];
+    let mut place = 0;
+    while place < numbers.len() {
+        places[numbers[place] as usize] = place as u8 + 1;
+        place += 1;
+    }
+    places
 }
 
 blocks! {
@@ -147,6 +194,9 @@ mod tests {
             codes.sort_unstable();
             codes.dedup();
             assert_eq!(codes.len(), kind.records.len(), "{}", kind.name);
+            for code in codes {
+                assert_eq!(RecordKind::find(kind.id, code).map(|record| record.code), Some(code), "{}", kind.name);
+            }
         }
     }
 }

@@ -7,26 +7,32 @@
 pub mod attachments;
 pub mod attributes;
 pub mod block_info;
+pub mod build;
 pub mod constants;
 pub mod function;
 mod kinds;
+mod lists;
 pub mod metadata;
 pub mod module;
 mod numbering;
 mod operand;
 pub mod symbols;
+mod term;
 pub mod types;
 pub mod use_lists;
+pub mod view;
 
 pub use kinds::{BLOCKS, BlockKind, RecordKind};
-pub use numbering::Numbering;
+pub use lists::{Ending, Headed, List};
+pub use numbering::{Makes, Numbering};
 pub use operand::{
-    BlockIndex, MetadataId, MetadataIndex, Operand, OperandWriter, Operands, Rest, RotatedSign, SignedVbr, TypeIndex,
-    TypedValue, Value, ValueIndex,
+    BlockIndex, Characters, InstructionIndex, MetadataId, MetadataIndex, Operand, OperandWriter, Operands,
+    OptionalValue, Rest, RotatedSign, SignedValue, SignedVbr, TypeIndex, TypedValue, Value, ValueIndex,
 };
 pub use shaderbin_codegen::Record;
+pub use term::{Names, Role, Term};
 
-use crate::Result;
+use crate::{Result, layout};
 
 /// A bitcode record: what `derive(Record)` makes of a struct.
 pub trait Record<'a>: Sized {
@@ -34,8 +40,8 @@ pub trait Record<'a>: Sized {
     const CODE: u32;
     /// The record's name.
     const NAME: &'static str;
-    /// The names of its operands, in order.
-    const FIELDS: &'static [&'static str];
+    /// Its fields, in order.
+    const FIELDS: &'static [RecordField];
 
     /// Reads the record from its operands.
     ///
@@ -51,6 +57,17 @@ pub trait Record<'a>: Sized {
 
     /// Appends the record's operands.
     fn write(&self, writer: &mut OperandWriter<'_>);
+}
+
+/// A field of a record: its name, and what its doc comment says of values and bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordField {
+    /// The field's name.
+    pub name: &'static str,
+    /// What its values are called.
+    pub values: &'static [layout::Value],
+    /// What its bits are called.
+    pub bits: &'static [layout::Bits],
 }
 
 /// The ids of blocks (LLVM's `bitc::BlockIDs`).

@@ -1,12 +1,12 @@
 //! The records of the module block itself.
 
-use super::{Record, Rest, TypeIndex};
+use super::{Characters, OptionalValue, Record, Rest, TypeIndex, ValueIndex};
 
 /// How ids of operands are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 1)]
 pub struct Version {
-    /// 0: absolute ids; 1: relative ones.
+    /// The ids: 0 absolute, 1 relative.
     pub version: u64,
 }
 
@@ -15,7 +15,7 @@ pub struct Version {
 #[record(code = 2)]
 pub struct Triple<'a> {
     /// A character each.
-    pub text: Rest<'a>,
+    pub text: Characters<'a>,
 }
 
 /// Sizes and alignments of types.
@@ -23,7 +23,7 @@ pub struct Triple<'a> {
 #[record(code = 3)]
 pub struct DataLayout<'a> {
     /// A character each.
-    pub text: Rest<'a>,
+    pub text: Characters<'a>,
 }
 
 /// Assembly at the module's level.
@@ -31,7 +31,7 @@ pub struct DataLayout<'a> {
 #[record(code = 4)]
 pub struct Asm<'a> {
     /// A character each.
-    pub text: Rest<'a>,
+    pub text: Characters<'a>,
 }
 
 /// The next section's name; sections are numbered from 1.
@@ -39,7 +39,7 @@ pub struct Asm<'a> {
 #[record(code = 5)]
 pub struct SectionName<'a> {
     /// A character each.
-    pub text: Rest<'a>,
+    pub text: Characters<'a>,
 }
 
 /// A library that the module depends on (obsolete).
@@ -47,7 +47,7 @@ pub struct SectionName<'a> {
 #[record(code = 6)]
 pub struct DepLib<'a> {
     /// A character each.
-    pub text: Rest<'a>,
+    pub text: Characters<'a>,
 }
 
 /// A global variable.
@@ -58,15 +58,16 @@ pub struct GlobalVar<'a> {
     pub ty: TypeIndex,
     /// Bit 0: constant; bit 1: `ty` is the value's; from bit 2: the address space.
     pub flags: u64,
-    /// 0 without initializer, else its value id and one.
-    pub initializer: u32,
-    /// A linkage's number.
+    /// Its initializer's value.
+    pub initializer: OptionalValue,
+    /// The linkage: 0 external, 2 appending, 3 internal, 7 extern_weak, 8 common, 9 private, 12 available_externally,
+    /// 16 weak, 17 weak_odr, 18 linkonce, 19 linkonce_odr.
     pub linkage: u64,
     /// 0 for none, else one more than the binary logarithm.
     pub alignment: u64,
     /// 0 for none, else a section's number from 1.
     pub section: u32,
-    /// A visibility's number.
+    /// The visibility: 0 default, 1 hidden, 2 protected.
     pub visibility: Option<u64>,
     /// A thread-local model's number.
     pub thread_local: Option<u64>,
@@ -92,7 +93,8 @@ pub struct Function<'a> {
     pub calling_convention: u32,
     /// Not 0 without a body.
     pub declaration: u64,
-    /// A linkage's number.
+    /// The linkage: 0 external, 2 appending, 3 internal, 7 extern_weak, 8 common, 9 private, 12 available_externally,
+    /// 16 weak, 17 weak_odr, 18 linkonce, 19 linkonce_odr.
     pub linkage: u64,
     /// 0 for none, else an attribute list's number from 1.
     pub attributes: u32,
@@ -100,22 +102,22 @@ pub struct Function<'a> {
     pub alignment: u64,
     /// 0 for none, else a section's number from 1.
     pub section: u32,
-    /// A visibility's number.
+    /// The visibility: 0 default, 1 hidden, 2 protected.
     pub visibility: u64,
     /// 0 for none, else a garbage collector's number from 1.
     pub gc: Option<u32>,
     /// Not 0 where the address does not matter.
     pub unnamed_addr: Option<u64>,
-    /// 0 for none, else a value id and one.
-    pub prologue: Option<u32>,
+    /// A value.
+    pub prologue: Option<OptionalValue>,
     /// A DLL storage class's number.
     pub dll_storage: Option<u64>,
     /// 0 for none, else a comdat's number from 1.
     pub comdat: Option<u32>,
-    /// 0 for none, else a value id and one.
-    pub prefix: Option<u32>,
-    /// 0 for none, else a value id and one.
-    pub personality: Option<u32>,
+    /// A value.
+    pub prefix: Option<OptionalValue>,
+    /// A value.
+    pub personality: Option<OptionalValue>,
     /// What later versions append.
     pub tail: Rest<'a>,
 }
@@ -126,11 +128,12 @@ pub struct Function<'a> {
 pub struct Alias<'a> {
     /// A pointer.
     pub ty: TypeIndex,
-    /// The value id of what it stands for.
-    pub aliasee: u32,
-    /// A linkage's number.
+    /// What it stands for.
+    pub aliasee: ValueIndex,
+    /// The linkage: 0 external, 2 appending, 3 internal, 7 extern_weak, 8 common, 9 private, 12 available_externally,
+    /// 16 weak, 17 weak_odr, 18 linkonce, 19 linkonce_odr.
     pub linkage: u64,
-    /// A visibility's number.
+    /// The visibility: 0 default, 1 hidden, 2 protected.
     pub visibility: Option<u64>,
     /// A DLL storage class's number.
     pub dll_storage: Option<u64>,
@@ -155,7 +158,7 @@ pub struct PurgeVals {
 #[record(code = 11)]
 pub struct GcName<'a> {
     /// A character each.
-    pub text: Rest<'a>,
+    pub text: Characters<'a>,
 }
 
 /// A group of values of which a linker keeps one.
@@ -167,5 +170,5 @@ pub struct Comdat<'a> {
     /// The length of the name.
     pub len: u64,
     /// The name, a character each.
-    pub name: Rest<'a>,
+    pub name: Characters<'a>,
 }

@@ -1,6 +1,6 @@
 //! The records of value symbol tables.
 
-use super::{BlockIndex, Record, Rest, ValueIndex};
+use super::{BlockIndex, Characters, Record, ValueIndex};
 
 /// A value's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
@@ -9,7 +9,7 @@ pub struct Entry<'a> {
     /// The value.
     pub value: ValueIndex,
     /// A character each.
-    pub name: Rest<'a>,
+    pub name: Characters<'a>,
 }
 
 /// A basic block's name.
@@ -19,5 +19,5 @@ pub struct BlockEntry<'a> {
     /// The block.
     pub block: BlockIndex,
     /// A character each.
-    pub name: Rest<'a>,
+    pub name: Characters<'a>,
 }

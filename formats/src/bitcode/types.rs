@@ -1,6 +1,6 @@
 //! The records of the type table (`TYPE_BLOCK_ID_NEW`). Types are numbered in the order of their records.
 
-use super::{Record, Rest, TypeIndex};
+use super::{Characters, Record, Rest, TypeIndex};
 
 /// How many types follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
@@ -52,7 +52,7 @@ pub struct Integer {
 pub struct Pointer {
     /// What it points at.
     pub pointee: TypeIndex,
-    /// 0 where absent; 3 is group-shared memory.
+    /// The memory: 0 any, 3 group-shared.
     pub address_space: Option<u32>,
 }
 
@@ -121,7 +121,7 @@ pub struct StructAnon<'a> {
 #[record(code = 19)]
 pub struct StructName<'a> {
     /// A character each.
-    pub name: Rest<'a>,
+    pub name: Characters<'a>,
 }
 
 /// A struct with a name (in the record before) or with an identity of its own.

@@ -9,7 +9,7 @@ use super::{
     bits::Bits,
     cursor::OUTER_WIDTH,
     unwrap,
-    writer::{BitWriter, fits},
+    writer::{BitWriter, abbreviated_len, fits, unabbreviated_len},
 };
 use crate::{Error, Result};
 use alloc::vec::Vec;
@@ -33,7 +33,7 @@ ids! {
 }
 
 /// What stands next in a [`Document`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Item {
     /// A block begins.
     Block(BlockId),
@@ -119,6 +119,8 @@ pub struct Document {
     after: Vec<u8>,
     /// How much of `after` lies outside of what a wrapper calls the stream.
     outside: usize,
+    /// How many bytes the stream had when it was read.
+    size: usize,
     places: Vec<Place>,
     blocks: Vec<Block>,
     records: Vec<Record>,
@@ -149,13 +151,16 @@ impl Document {
         document.before.extend_from_slice(bytes.get(..offset).unwrap_or(&[]));
         document.after.extend_from_slice(bytes.get(end..).unwrap_or(&[]));
         document.outside = bytes.len() - offset - stream.len();
+        document.size = stream.len();
         Ok(document)
     }
 
     /// Writes the bytes: those that were read, but for what was changed. Lengths of blocks, and of the stream in a
     /// wrapper, follow.
     pub fn write(&self) -> Vec<u8> {
-        let mut writer = BitWriter::continuing(MAGIC.to_vec());
+        let mut stream = Vec::with_capacity(self.size);
+        stream.extend_from_slice(&MAGIC);
+        let mut writer = BitWriter::continuing(stream);
         let mut scopes: Vec<(u32, usize)> = Vec::new();
         let mut id_width = OUTER_WIDTH;
         for place in &self.places {
@@ -316,19 +321,7 @@ impl Document {
         if depth == 0 {
             return Err(Error::new(FORMAT, 0, "the index of an item inside a block", index));
         }
-        let operands = self.push_operands(operands)?;
-        let id = RecordId(self.records.len() as u32);
-        let (abbreviation_id, abbreviation) = (UNABBREVIATED, NONE);
-        self.records.push(Record {
-            code,
-            abbreviation_id,
-            abbreviation,
-            operands,
-            blob: None,
-            bit: 0,
-            len: 0,
-            edited: true,
-        });
+        let id = self.add_record(code, operands)?;
         self.places.insert(index, Place { item: Item::Record(id), raw: NONE });
         Ok(id)
     }
@@ -350,6 +343,14 @@ impl Document {
                 let blob = record.blob.unwrap_or(&[]);
                 writer.abbreviated(self.abbreviation(id), record.code, record.operands, blob);
             }
+        }
+    }
+
+    /// How many bits [`Document::encode`] writes of a record without a blob.
+    fn encoded_len(&self, record: DocumentRecord<'_>, id_width: u32) -> u64 {
+        match record.abbreviation {
+            None => unabbreviated_len(id_width, record.code, record.operands),
+            Some(id) => u64::from(id_width) + abbreviated_len(self.abbreviation(id), record.code, record.operands),
         }
     }
 
@@ -386,6 +387,7 @@ fn head(writer: &mut BitWriter, id_width: u32, block: &Block) {
     writer.align();
 }
 
+mod change;
 mod read;
 #[cfg(test)]
 mod tests;

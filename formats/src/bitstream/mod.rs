@@ -7,11 +7,13 @@ mod abbreviation;
 mod bits;
 mod cursor;
 mod document;
+mod stream;
 mod writer;
 
 pub use abbreviation::Encoding;
 pub use cursor::{Cursor, Entry, Memory, Record};
 pub use document::{AbbreviationId, Block, BlockId, Document, DocumentRecord, Item, RecordId};
+pub use stream::StreamWriter;
 
 use crate::{Error, Result};
 

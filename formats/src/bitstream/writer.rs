@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 #[derive(Clone, Debug, Default)]
 pub(super) struct BitWriter {
     bytes: Vec<u8>,
-    /// Bits that do not fill a word yet: fewer than 32 of them.
+    /// Bits that are not among the bytes yet: fewer than 64 of them.
     word: u64,
     used: u32,
 }
@@ -44,23 +44,21 @@ impl BitWriter {
     /// A field of `width` bits, at most 64. Bits above are not written.
     #[inline]
     pub(super) fn fixed(&mut self, value: u64, width: u32) {
-        if width > 32 {
-            self.short(value & 0xffff_ffff, 32);
-            self.short(value >> 32 & (u64::MAX >> (64 - width.min(64)) >> 32), width.min(64) - 32);
-        } else {
-            self.short(value & ((1 << width) - 1), width);
+        if let 1..=64 = width {
+            self.put(value & (u64::MAX >> (64 - width)), width);
         }
     }
 
-    /// A field of at most 32 bits, the bits above zero.
+    /// A field of at most 64 bits, the bits above zero.
     #[inline]
-    fn short(&mut self, value: u64, width: u32) {
+    fn put(&mut self, value: u64, width: u32) {
         self.word |= value << self.used;
         self.used += width;
-        if self.used >= 32 {
-            self.bytes.extend_from_slice(&(self.word as u32).to_le_bytes());
-            self.word >>= 32;
-            self.used -= 32;
+        if self.used >= 64 {
+            self.bytes.extend_from_slice(&self.word.to_le_bytes());
+            self.used -= 64;
+            // What did not fit; a shift by 64 leaves nothing.
+            self.word = value.checked_shr(width - self.used).unwrap_or(0);
         }
     }
 
@@ -68,19 +66,26 @@ impl BitWriter {
     #[inline]
     pub(super) fn vbr(&mut self, mut value: u64, width: u32) {
         let more = 1u64 << (width - 1);
+        // Chunks are put together as long as 64 bits hold them.
+        let (mut chunks, mut filled) = (0, 0);
         while value >= more {
-            self.short(value & (more - 1) | more, width);
+            chunks |= (value & (more - 1) | more) << filled;
+            filled += width;
             value >>= width - 1;
+            if filled + width > 64 {
+                self.put(chunks, filled);
+                (chunks, filled) = (0, 0);
+            }
         }
-        self.short(value, width);
+        self.put(chunks | value << filled, filled + width);
     }
 
-    /// Zeros up to the next word.
+    /// Zeros up to the next word of 32 bits.
     pub(super) fn align(&mut self) {
-        if self.used > 0 {
-            self.bytes.extend_from_slice(&(self.word as u32).to_le_bytes());
-            (self.word, self.used) = (0, 0);
-        }
+        let words = self.word.to_le_bytes();
+        let bytes = (self.used.div_ceil(32) * 4) as usize;
+        self.bytes.extend_from_slice(words.get(..bytes).unwrap_or(&[]));
+        (self.word, self.used) = (0, 0);
     }
 
     /// Replaces the word at `byte`.
@@ -97,7 +102,7 @@ impl BitWriter {
             Encoding::Literal(_) | Encoding::Array | Encoding::Blob => {}
             Encoding::Fixed(width) | Encoding::Vbr(width @ 0..=1) => self.fixed(value, u32::from(width)),
             Encoding::Vbr(width) => self.vbr(value, u32::from(width.min(32))),
-            Encoding::Char6 => self.short(char6(value).unwrap_or(0), 6),
+            Encoding::Char6 => self.put(char6(value).unwrap_or(0), 6),
         }
     }
 
@@ -144,21 +149,68 @@ impl BitWriter {
         for encoding in encodings {
             match *encoding {
                 Encoding::Literal(value) => {
-                    self.short(1, 1);
+                    self.put(1, 1);
                     self.vbr(value, 8);
                 }
                 Encoding::Fixed(width) => self.with_width(1, width),
                 Encoding::Vbr(width) => self.with_width(2, width),
-                Encoding::Array => self.short(3 << 1, 4),
-                Encoding::Char6 => self.short(4 << 1, 4),
-                Encoding::Blob => self.short(5 << 1, 4),
+                Encoding::Array => self.put(3 << 1, 4),
+                Encoding::Char6 => self.put(4 << 1, 4),
+                Encoding::Blob => self.put(5 << 1, 4),
             }
         }
     }
 
     fn with_width(&mut self, encoding: u64, width: u8) {
-        self.short(encoding << 1, 4);
+        self.put(encoding << 1, 4);
         self.vbr(u64::from(width), 5);
+    }
+}
+
+/// How many bits a number takes in as few chunks of `width` bits (2 to 32) as hold it.
+#[inline]
+fn vbr_len(value: u64, width: u32) -> u64 {
+    let bits = u64::BITS - (value | 1).leading_zeros();
+    u64::from(bits.div_ceil(width - 1) * width)
+}
+
+/// How many bits [`BitWriter::unabbreviated`] writes.
+///
+/// No other encoding of the same record has this length: a number in more chunks than it needs is longer.
+pub(super) fn unabbreviated_len(id_width: u32, code: u32, operands: &[u64]) -> u64 {
+    let head = u64::from(id_width) + vbr_len(u64::from(code), 6) + vbr_len(operands.len() as u64, 6);
+    operands.iter().fold(head, |len, operand| len + vbr_len(*operand, 6))
+}
+
+/// How many bits [`BitWriter::abbreviated`] writes of a record without a blob, as [`unabbreviated_len`].
+pub(super) fn abbreviated_len(encodings: &[Encoding], code: u32, operands: &[u64]) -> u64 {
+    let Some((first, mut encodings)) = encodings.split_first() else { return 0 };
+    let (mut len, mut operands) = (scalar_len(*first, u64::from(code)), operands);
+    while let [encoding, rest @ ..] = encodings {
+        if let (Encoding::Array, [element, ..]) = (encoding, rest) {
+            len += vbr_len(operands.len() as u64, 6);
+            return len
+                + match *element {
+                    Encoding::Vbr(2..) => operands.iter().map(|operand| scalar_len(*element, *operand)).sum(),
+                    fixed => scalar_len(fixed, 0) * operands.len() as u64,
+                };
+        }
+        if let [operand, left @ ..] = operands {
+            len += scalar_len(*encoding, *operand);
+            operands = left;
+        }
+        encodings = rest;
+    }
+    len
+}
+
+#[inline]
+fn scalar_len(encoding: Encoding, value: u64) -> u64 {
+    match encoding {
+        Encoding::Literal(_) | Encoding::Array | Encoding::Blob => 0,
+        Encoding::Fixed(width) | Encoding::Vbr(width @ 0..=1) => u64::from(width),
+        Encoding::Vbr(width) => vbr_len(value, u32::from(width.min(32))),
+        Encoding::Char6 => 6,
     }
 }
 

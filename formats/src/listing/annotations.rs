@@ -4,9 +4,10 @@ use super::{Release, Text};
 use crate::{
     Result,
     dxil::{
-        ANNOTATE_HANDLE, ComponentType, Operation, ResourceClass, ResourceKind, ResourceProperties, SamplerFeedback,
+        ANNOTATE_HANDLE, ComponentType, Operation, OperationCall, ResourceClass, ResourceKind, ResourceProperties,
+        SamplerFeedback,
     },
-    ir::{Instruction, Module, Opcode, Type, ValueId, ValueKind},
+    ir::{Instruction, Module, ValueId},
 };
 
 /// Prints what dxc says of a call of a `dx.op` function: the operation's name and its parameters' names, and of an
@@ -22,20 +23,7 @@ pub(crate) fn print_call_annotation(
     release: Release,
     text: &mut Text,
 ) -> Result<()> {
-    if instruction.opcode != Opcode::Call {
-        return Ok(());
-    }
-    let [callee, arguments @ ..] = instruction.operands.of(&module.operands) else {
-        return Ok(());
-    };
-    let (callee, Some(first)) = (ValueId(*callee), arguments.first()) else {
-        return Ok(());
-    };
-    let is_function = module.value(callee).is_some_and(|value| matches!(value.kind, ValueKind::Function(_)));
-    if !is_function || !module.name(callee).starts_with(b"dx.op.") {
-        return Ok(());
-    }
-    let Some(opcode) = opcode(module, ValueId(*first)) else {
+    let Some(OperationCall { opcode, arguments, .. }) = OperationCall::of(module, instruction) else {
         return Ok(());
     };
     let Some(operation) = Operation::new(opcode, release) else {
@@ -50,16 +38,6 @@ pub(crate) fn print_call_annotation(
         print_resource(ResourceProperties::of_constant(module, properties)?, release, text);
     }
     Ok(())
-}
-
-/// The integer constant that an operation's first argument is, without sign.
-#[inline]
-fn opcode(module: &Module, value: ValueId) -> Option<u32> {
-    let number = module.integer(value)? as u32;
-    match module.types.get(module.type_of(value)) {
-        Type::Integer(bits @ 1..32) => Some(number & ((1 << bits) - 1)),
-        _ => Some(number),
-    }
 }
 
 fn print_resource(properties: ResourceProperties, release: Release, text: &mut Text) {

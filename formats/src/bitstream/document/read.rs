@@ -16,9 +16,14 @@ use hashbrown::HashMap;
 
 /// Reads the blocks of a stream behind its magic number; the bit behind them.
 pub(super) fn stream(stream: &[u8]) -> Result<(Document, u64)> {
+    let mut document = Document::default();
+    // A record takes some five bytes in what dxc writes, an operand one or two.
+    document.places.reserve(stream.len() / 5);
+    document.records.reserve(stream.len() / 5);
+    document.operands.reserve(stream.len() / 2);
     let mut reader = Reader {
         bits: Bits::new(stream, 32),
-        document: Document::default(),
+        document,
         scopes: Vec::new(),
         registered: Vec::new(),
         lists: HashMap::new(),
@@ -197,9 +202,15 @@ impl Reader<'_> {
             len,
             edited: false,
         });
-        self.scratch.restart((at % 32) as u32);
+        // The padding around a blob may hold anything; other bits are the same if they are as many.
+        let mut same = None;
         if let Some(record) = self.document.record(number) {
-            self.document.encode(record, id_width, &mut self.scratch);
+            if record.blob.is_some() {
+                self.scratch.restart((at % 32) as u32);
+                self.document.encode(record, id_width, &mut self.scratch);
+            } else {
+                same = Some(self.document.encoded_len(record, id_width) == len);
+            }
             if let (Some(BLOCKINFO), 1, [block, ..]) =
                 (self.scopes.last().map(|scope| scope.id), record.code, record.operands)
             {
@@ -211,7 +222,10 @@ impl Reader<'_> {
                 self.registering = Some(list);
             }
         }
-        self.place(Item::Record(number), at, self.bits.bit);
+        match same {
+            None => self.place(Item::Record(number), at, self.bits.bit),
+            Some(same) => self.keep(Item::Record(number), at, self.bits.bit, same),
+        }
         Ok(())
     }
 
@@ -245,6 +259,12 @@ impl Reader<'_> {
                 same = matches!((read.fixed(width), written.fixed(width)), (Ok(read), Ok(written)) if read == written);
             }
         }
+        self.keep(item, at, end, same);
+    }
+
+    /// Adds an item that was read from `at` to `end`, and these bits unless they are the `same` as written.
+    fn keep(&mut self, item: Item, at: u64, end: u64, same: bool) {
+        let phase = at % 32;
         let document = &mut self.document;
         let mut raw = NONE;
         if !same {

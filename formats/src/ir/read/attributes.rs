@@ -5,7 +5,10 @@ use crate::{
     Result,
     bitcode::{Operands, Record, attributes as records, block},
     bitstream::Cursor,
-    ir::{Attribute, GroupId, Module, Span, attributes::KINDS},
+    ir::{
+        Attribute, Attributes, GroupId, ListId, Module, Span,
+        attributes::{FUNCTION_SLOT, KINDS},
+    },
 };
 use alloc::vec::Vec;
 use core::cmp::Ordering;
@@ -21,7 +24,7 @@ pub(super) fn groups(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut 
     cursor.enter(block::PARAMATTR_GROUP)?;
     while let Some(record) = cursor.next_record()? {
         if record.code == records::Group::CODE {
-            let mut operands = Operands::new(record.operands, record.bit);
+            let mut operands = Operands::new(record.operands, record.bit).longer();
             let group = records::Group::read(&mut operands)?;
             let attributes = attributes(group.attributes, &operands, module)?;
             tables.groups.insert(group.id, Group { slot: group.slot, attributes });
@@ -48,13 +51,16 @@ fn attributes(operands: &[u64], at: &Operands<'_>, module: &mut Module) -> Resul
                 list.push(Attribute::Number(known(*kind)?, *value));
                 left = rest;
             }
-            [form @ (3 | 4), rest @ ..] => {
+            // LLVM takes any other form for 3: a string without a value.
+            [form, rest @ ..] if *form > 1 => {
                 let (key, rest) = string(rest, at, module)?;
                 let (value, rest) = if *form == 4 { string(rest, at, module)? } else { (Span::default(), rest) };
                 list.push(Attribute::String(key, value));
                 left = rest;
             }
-            [form, ..] => return Err(at.error("an attribute's form: 0, 1, 3 or 4 and what follows", form)),
+            [form, ..] => {
+                return Err(at.error("a kind behind an attribute's form, and a number behind that of form 1", form));
+            }
         }
     }
     sort(&mut list, module);
@@ -96,7 +102,7 @@ pub(super) fn lists(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
     cursor.enter(block::PARAMATTR)?;
     let mut known: hashbrown::HashMap<Vec<u8>, GroupId> = hashbrown::HashMap::new();
     while let Some(record) = cursor.next_record()? {
-        let mut operands = Operands::new(record.operands, record.bit);
+        let mut operands = Operands::new(record.operands, record.bit).longer();
         if record.code == records::OldList::CODE {
             return Err(operands.error("attribute lists made of groups", "one in LLVM's form before 3.3"));
         }
@@ -106,12 +112,8 @@ pub(super) fn lists(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
         let list = records::List::read(&mut operands)?;
         let start = module.attributes.slots.len();
         for id in list.groups {
-            let Some(group) = tables.groups.get(id) else {
-                return Err(operands.error("an attribute group", format_args!("group {id}, which is none")));
-            };
-            if group.attributes.is_empty() {
-                continue;
-            }
+            // LLVM takes an unknown group for one without attributes.
+            let Some(group) = tables.groups.get(id).filter(|group| !group.attributes.is_empty()) else { continue };
             let set = intern(&group.attributes, module, &mut known);
             module.attributes.slots.push((group.slot, set));
         }
@@ -119,6 +121,69 @@ pub(super) fn lists(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
         module.attributes.lists.push(span);
     }
     Ok(())
+}
+
+/// LLVM's kinds of attributes that intrinsics have.
+const NO_CAPTURE: u32 = 11;
+const NO_UNWIND: u32 = 18;
+const READ_NONE: u32 = 20;
+const ARGUMENTS_ONLY: u32 = 45;
+
+/// The slot of the second parameter.
+const SECOND: u32 = 2;
+
+/// What LLVM says of the intrinsics that DXIL has, whatever the bitcode says: for each slot the flags, in its order.
+const INTRINSICS: [(&[u8], &[(u32, &[u32])]); 4] = [
+    (b"llvm.dbg.declare", &[(FUNCTION_SLOT, &[NO_UNWIND, READ_NONE])]),
+    (b"llvm.dbg.value", &[(FUNCTION_SLOT, &[NO_UNWIND, READ_NONE])]),
+    (b"llvm.lifetime.start", &[(SECOND, &[NO_CAPTURE]), (FUNCTION_SLOT, &[NO_UNWIND, ARGUMENTS_ONLY])]),
+    (b"llvm.lifetime.end", &[(SECOND, &[NO_CAPTURE]), (FUNCTION_SLOT, &[NO_UNWIND, ARGUMENTS_ONLY])]),
+];
+
+/// Gives intrinsics the attributes that LLVM gives them.
+pub(super) fn intrinsics(module: &mut Module) {
+    let mut made = [None; INTRINSICS.len()];
+    for index in 0..module.functions.len() {
+        let Some(function) = module.functions.get(index) else { continue };
+        let (value, list) = (function.value, function.attributes);
+        let Some(name) = module.names.get(value.0 as usize).map(|name| name.of(&module.text)) else { continue };
+        let Some((place, (_, slots))) = (0..).zip(&INTRINSICS).find(|(_, (known, _))| *known == name) else { continue };
+        let own = module.attributes.list(list);
+        let is_own = |(slot, kinds): &(u32, &[u32])| {
+            let set = own.iter().find(|(known, _)| known == slot);
+            let flags = kinds.iter().map(|kind| Attribute::Flag(*kind));
+            set.is_some_and(|(_, set)| module.attributes.group(*set).iter().copied().eq(flags))
+        };
+        if own.len() == slots.len() && slots.iter().all(is_own) {
+            continue;
+        }
+        let list = made.get(place).copied().flatten().unwrap_or_else(|| add_list(&mut module.attributes, slots));
+        if let (Some(slot), Some(function)) = (made.get_mut(place), module.functions.get_mut(index)) {
+            *slot = Some(list);
+            function.attributes = list;
+        }
+    }
+}
+
+/// Adds the list of these flags for these slots.
+fn add_list(attributes: &mut Attributes, slots: &[(u32, &[u32])]) -> ListId {
+    let start = attributes.slots.len();
+    for (slot, kinds) in slots {
+        let is_same = |set: &GroupId| {
+            let flags = kinds.iter().map(|kind| Attribute::Flag(*kind));
+            attributes.group(*set).iter().copied().eq(flags)
+        };
+        let known = (0..attributes.groups.len() as u32).map(GroupId).find(is_same);
+        let set = known.unwrap_or_else(|| {
+            let start = attributes.pool.len();
+            attributes.pool.extend(kinds.iter().map(|kind| Attribute::Flag(*kind)));
+            attributes.groups.push(Span::since(start, &attributes.pool));
+            GroupId(attributes.groups.len() as u32 - 1)
+        });
+        attributes.slots.push((*slot, set));
+    }
+    attributes.lists.push(Span::since(start, &attributes.slots));
+    ListId(attributes.lists.len() as u32)
 }
 
 /// The id of a set of attributes: one for equal sets.

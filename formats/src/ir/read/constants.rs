@@ -3,7 +3,7 @@
 use super::{Tables, push_text};
 use crate::{
     Result,
-    bitcode::{Operands, Record, SignedVbr, ValueIndex, constants as records},
+    bitcode::{Ending, Headed, Operands, Record, SignedVbr, TypeIndex, ValueIndex, constants as records},
     bitstream::Cursor,
     ir::{
         Constant, Expression, FloatKind, InlineAsm, Instruction, Module, Opcode, Span, Type, TypeId, Value, ValueId,
@@ -37,7 +37,7 @@ impl Ids {
 pub(super) fn block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &Tables, ids: &Ids) -> Result<()> {
     let mut reader = Reader { module, tables, ids, ty: TypeId::I32, highest: 0 };
     while let Some(record) = cursor.next_record()? {
-        let mut operands = Operands::new(record.operands, record.bit);
+        let mut operands = Operands::new(record.operands, record.bit).longer();
         if record.code == records::SetType::CODE {
             let index = records::SetType::read(&mut operands)?.ty;
             reader.ty = tables.ty(index.0, &operands)?;
@@ -110,10 +110,10 @@ impl Reader<'_> {
             records::Float::CODE => {
                 let bits = records::Float::read(operands)?.bits;
                 match (ty, bits) {
-                    (Type::Float(FloatKind::Half), [bits]) => Constant::Float(bits & 0xffff),
-                    (Type::Float(FloatKind::Float), [bits]) => Constant::Float(bits & 0xffff_ffff),
-                    (Type::Float(FloatKind::Double), [bits]) => Constant::Float(*bits),
-                    (Type::Float(_), [_, _]) => Constant::WideFloat(self.words(bits.iter().copied())),
+                    (Type::Float(FloatKind::Half), [bits, ..]) => Constant::Float(bits & 0xffff),
+                    (Type::Float(FloatKind::Float), [bits, ..]) => Constant::Float(bits & 0xffff_ffff),
+                    (Type::Float(FloatKind::Double), [bits, ..]) => Constant::Float(*bits),
+                    (Type::Float(_), [_, _, ..]) => Constant::WideFloat(self.words(bits.iter().copied().take(2))),
                     (Type::Float(kind), _) => {
                         return Err(operands
                             .error(format_args!("the bits of a {kind:?}"), format_args!("{} words", bits.len())));
@@ -122,17 +122,17 @@ impl Reader<'_> {
                 }
             }
             records::Aggregate::CODE => {
-                let elements = records::Aggregate::read(operands)?.elements;
+                let elements = records::Aggregate::read(operands)?.elements.raw();
                 if elements.is_empty() {
                     return Err(operands.error("an aggregate's elements", "none"));
                 }
                 Constant::Aggregate(self.values(elements))
             }
             records::Str::CODE => {
-                Constant::String(push_text(&mut self.module.text, records::Str::read(operands)?.bytes))
+                Constant::String(push_text(&mut self.module.text, records::Str::read(operands)?.bytes.0))
             }
             records::CStr::CODE => {
-                let mut text = push_text(&mut self.module.text, records::CStr::read(operands)?.bytes);
+                let mut text = push_text(&mut self.module.text, records::CStr::read(operands)?.bytes.0);
                 self.module.text.push(0);
                 text.len += 1;
                 Constant::String(text)
@@ -262,23 +262,26 @@ impl Reader<'_> {
         })
     }
 
-    /// An address computation: pointee type where the count is odd, then pairs of type and id.
-    fn address(&mut self, record: &[u64], inbounds: bool, at: &Operands<'_>) -> Result<Expression> {
-        let (pointee, pairs) = match (record.len() % 2, record) {
-            (1, [pointee, pairs @ ..]) => (Some(*pointee), pairs),
-            _ => (None, record),
-        };
-        let [pointer, _, ..] = pairs else {
+    /// An address computation.
+    fn address(
+        &mut self,
+        record: Headed<'_, TypeIndex, (TypeIndex, ValueIndex)>,
+        inbounds: bool,
+        at: &Operands<'_>,
+    ) -> Result<Expression> {
+        let Some(pointer) = record.pairs.iter().next() else {
             return Err(at.error("a pointer", "the end of the record"));
         };
-        let pointer = self.tables.ty(u32::try_from(*pointer).unwrap_or(u32::MAX), at)?;
-        let source = match pointee {
-            Some(pointee) => self.tables.ty(u32::try_from(pointee).unwrap_or(u32::MAX), at)?,
+        let (TypeIndex(pointer), _) = pointer?;
+        let pointer = self.tables.ty(pointer, at)?;
+        let source = match record.head {
+            Some(TypeIndex(pointee)) => self.tables.ty(pointee, at)?,
             None => self.module.types.pointee(self.module.types.scalar(pointer)).unwrap_or(TypeId::VOID),
         };
         let start = self.module.operands.len();
-        for id in pairs.iter().skip(1).step_by(2) {
-            let id = self.id(*id);
+        for pair in record.pairs.iter() {
+            let (_, index) = pair?;
+            let id = self.id(index.0.into());
             self.module.operands.push(id);
         }
         Ok(Expression {
@@ -292,9 +295,9 @@ impl Reader<'_> {
 }
 
 /// The id at the end of `[type,] id`.
-fn last(index: &[u64], at: &Operands<'_>) -> Result<u64> {
-    match index {
-        [id] | [_, id] => Ok(*id),
-        _ => Err(at.error("an index with or without its type", format_args!("{} operands", index.len()))),
+fn last(index: Ending<'_, ValueIndex>, at: &Operands<'_>) -> Result<u64> {
+    match index.numbers {
+        [] | [_] => Ok(index.last.0.into()),
+        more => Err(at.error("an index with or without its type", format_args!("{} operands", more.len() + 1))),
     }
 }

@@ -101,8 +101,8 @@ fn push(module: &mut Module, ty: crate::ir::TypeId, kind: ValueKind) -> ValueId 
 }
 
 pub(super) fn comdat(record: &records::Comdat<'_>, at: &Operands<'_>, module: &mut Module) -> Result<()> {
-    let Some(name) = usize::try_from(record.len).ok().and_then(|len| record.name.get(..len)) else {
-        return Err(at.error(format_args!("a name of {} characters", record.len), record.name.len()));
+    let Some(name) = usize::try_from(record.len).ok().and_then(|len| record.name.0.get(..len)) else {
+        return Err(at.error(format_args!("a name of {} characters", record.len), record.name.0.len()));
     };
     let name = push_text(&mut module.text, name);
     let selection = if (1..=5).contains(&record.selection) { record.selection as u8 } else { 1 };
@@ -144,7 +144,7 @@ pub(super) fn variable(
         address_space,
         constant: record.flags & 1 != 0,
         externally_initialized: record.externally_initialized.is_some_and(|flag| flag != 0),
-        initializer: optional_value(record.initializer),
+        initializer: optional_value(Some(record.initializer)),
         linked,
     });
     Ok(())
@@ -182,12 +182,13 @@ pub(super) fn function(
     module.functions.push(Function {
         value,
         ty,
-        calling_convention: record.calling_convention,
+        // LLVM keeps 13 bits of it.
+        calling_convention: record.calling_convention & 0x1fff,
         attributes,
         gc: numbered(&tables.collectors, record.gc.unwrap_or(0), "garbage collector", at)?,
-        prefix: optional_value(record.prefix.unwrap_or(0)),
-        prologue: optional_value(record.prologue.unwrap_or(0)),
-        personality: optional_value(record.personality.unwrap_or(0)),
+        prefix: optional_value(record.prefix),
+        prologue: optional_value(record.prologue),
+        personality: optional_value(record.personality),
         linked,
         body: None,
     });
@@ -222,7 +223,7 @@ pub(super) fn alias(
     };
     let linked = linked(&raw, at, module, tables)?;
     let value = push(module, ty, ValueKind::Alias(module.aliases.len() as u32));
-    module.aliases.push(Alias { value, aliasee: ValueId(record.aliasee), linked });
+    module.aliases.push(Alias { value, aliasee: ValueId(record.aliasee.0), linked });
     Ok(())
 }
 

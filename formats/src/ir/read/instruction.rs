@@ -54,17 +54,23 @@ impl<'m> Reader<'m> {
         (self.module.values.len() as u32 - self.ids.base).saturating_add(self.ids.limit)
     }
 
-    /// Checks that all that was named is there.
-    pub(super) fn finish(self, bit: u64) -> Result<()> {
+    /// Checks that all that was named is there, in a function of `size` bits. Blocks that did not begin, or have no
+    /// terminator, are as they are: LLVM's reader leaves that to its verifier. Gives the blocks and the instructions.
+    pub(super) fn finish(self, bit: u64, size: u64) -> Result<(Span, Span)> {
         let error = |expected: core::fmt::Arguments<'_>, found| Err(Error::at_bit(FORMAT, bit, expected, found));
-        let (blocks, values) = (self.blocks().len, self.module.values.len() as u32);
-        if blocks != self.declared || self.open {
-            return error(format_args!("{} blocks, each with a terminator", self.declared), blocks);
+        let values = self.module.values.len() as u32;
+        if self.declared == 0 || u64::from(self.declared) > size {
+            return error(format_args!("the blocks of a function of {size} bits"), self.declared);
         }
+        let instructions = self.instructions();
+        let none = Span::since(self.module.instructions.len(), &self.module.instructions);
+        let missing = self.declared.saturating_sub(self.blocks().len) as usize;
+        let empty = Block { instructions: none, ..Block::default() };
+        self.module.blocks.resize(self.module.blocks.len() + missing, empty);
         if self.highest > values {
             return error(format_args!("one of {values} values"), self.highest - 1);
         }
-        Ok(())
+        Ok((self.blocks(), instructions))
     }
 
     /// The pool's id of an operand.
@@ -78,6 +84,24 @@ impl<'m> Reader<'m> {
     #[inline]
     fn value(&mut self, Relative(id): Relative) -> u32 {
         self.id(id)
+    }
+
+    /// The pool's id of an operand that has to be of this type, unless it comes later.
+    #[inline]
+    fn value_of(&mut self, value: Relative, ty: TypeId, at: &Operands<'_>) -> Result<u32> {
+        let id = self.value(value);
+        self.check_type(id, ty, at)?;
+        Ok(id)
+    }
+
+    #[inline]
+    fn check_type(&self, id: u32, ty: TypeId, at: &Operands<'_>) -> Result<()> {
+        match self.module.values.get(id as usize) {
+            Some(known) if known.ty != ty => {
+                Err(at.error("an operand of the type that the record asks for", format_args!("value {id}")))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The pool's id of an operand and its type.
@@ -117,11 +141,11 @@ impl<'m> Reader<'m> {
     pub(super) fn record(
         &mut self,
         code: u32,
-        mut operands: Operands<'_>,
+        operands: Operands<'_>,
         tables: &mut Tables,
         local: &LocalIds,
     ) -> Result<()> {
-        let operands = &mut operands;
+        let operands = &mut if may_be_longer(code) { operands.longer() } else { operands.cut() };
         match code {
             records::DeclareBlocks::CODE => {
                 let count = records::DeclareBlocks::read(operands)?.count;
@@ -237,4 +261,24 @@ impl<'m> Reader<'m> {
         });
         Ok(id + 1)
     }
+}
+
+/// The records that LLVM's reader takes longer than it knows them. It says the length of the others.
+fn may_be_longer(code: u32) -> bool {
+    matches!(
+        code,
+        records::DeclareBlocks::CODE
+            | records::Binop::CODE
+            | records::ExtractElement::CODE
+            | records::InsertElement::CODE
+            | records::ShuffleVector::CODE
+            | records::SelectOld::CODE
+            | records::Select::CODE
+            | records::VaArg::CODE
+            | records::CmpXchg::CODE
+            | records::Unreachable::CODE
+            | records::Resume::CODE
+            | records::DebugLoc::CODE
+            | records::DebugLocAgain::CODE
+    )
 }

@@ -3,7 +3,10 @@
 use super::{Tables, constants::Ids, push_text};
 use crate::{
     Error, Result,
-    bitcode::{Operands, Record, attachments::Attachment as AttachmentRecord, block, metadata as records},
+    bitcode::{
+        Headed, InstructionIndex, MetadataIndex, Operands, Record, attachments::Attachment as AttachmentRecord, block,
+        metadata as records,
+    },
     bitstream::{Cursor, FORMAT},
     ir::{
         Module, Span, Text, Type, ValueId,
@@ -29,8 +32,8 @@ const FIXED_KINDS: [&str; 14] = [
     "dereferenceable_or_null",
 ];
 
-/// A module of any compiler has some dozens.
-const MAX_KINDS: usize = 1 << 12;
+/// A module of any compiler has some dozens of kinds, numbered from 0 on: numbers below this one have a table.
+const NEAR_KINDS: usize = 1 << 12;
 
 /// A module of any compiler has some dozens; each name is compared with those before it.
 const MAX_NAMED: usize = 1 << 12;
@@ -115,13 +118,15 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
         let mut operands = Operands::new(record.operands, record.bit);
         let operands = &mut operands;
         only_kinds &= record.code == records::Kind::CODE;
+        if name.is_some() && record.code != records::NamedNode::CODE {
+            return Err(operands.error("the nodes of the name before", format_args!("code {}", record.code)));
+        }
         match record.code {
-            records::Name::CODE => name = Some(push_text(&mut module.text, records::Name::read(operands)?.text)),
+            records::Name::CODE => name = Some(push_text(&mut module.text, records::Name::read(operands)?.text.0)),
             records::NamedNode::CODE => {
-                let Some(name) = name.take() else {
-                    return Err(operands.error("a name before its nodes", "none"));
-                };
-                let nodes = records::NamedNode::read(operands)?.nodes;
+                // Nodes without a name before them are passed over, as LLVM does.
+                let Some(name) = name.take() else { continue };
+                let nodes = records::NamedNode::read(operands)?.nodes.raw();
                 named(name, nodes, module, operands, &mut highest)?;
             }
             records::Kind::CODE => kind(&records::Kind::read(operands)?, module, tables, operands)?,
@@ -134,7 +139,7 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
     if highest > count {
         return Err(Error::at_bit(FORMAT, cursor.bit(), format_args!("{highest} metadata entries"), count));
     }
-    if first && only_kinds && cursor.bit() == end {
+    if first && only_kinds && tables.far_kinds.is_empty() && cursor.bit() == end {
         module.kind_block.remember(bytes, id_width, &module.metadata.kinds, &module.text, &tables.kinds);
     }
     Ok(())
@@ -160,7 +165,7 @@ fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, high
 }
 
 fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at: &Operands<'_>) -> Result<()> {
-    let name = push_text(&mut module.text, record.name);
+    let name = push_text(&mut module.text, record.name.0);
     let same = |kind: &Text| kind.len == name.len && kind.of(&module.text) == name.of(&module.text);
     // Most kinds have the numbers here that they have in LLVM.
     let usual = usize::try_from(record.kind).ok().filter(|at| module.metadata.kinds.get(*at).is_some_and(same));
@@ -171,23 +176,26 @@ fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at
             module.metadata.kinds.len() as u32 - 1
         }
     };
-    // LLVM numbers kinds from 0 on.
-    let Some(number) = usize::try_from(record.kind).ok().filter(|number| *number < MAX_KINDS) else {
-        return Err(at.error(
-            format_args!("fewer than {MAX_KINDS} kinds of attachments"),
-            format_args!("number {}", record.kind),
-        ));
-    };
-    if tables.kinds.len() <= number {
-        tables.kinds.resize(number + 1, None);
-    }
-    match tables.kinds.get_mut(number) {
-        Some(slot @ None) => {
-            *slot = Some(index);
-            Ok(())
+    let number = record.kind as u32;
+    let before = match usize::try_from(number) {
+        // LLVM numbers kinds from 0 on.
+        Ok(place) if place < NEAR_KINDS => {
+            tables.kinds.resize(tables.kinds.len().max(place + 1), None);
+            tables.kinds.get_mut(place).and_then(|slot| slot.replace(index))
         }
-        _ => Err(at.error("a number for each kind of attachments", format_args!("number {number} twice"))),
+        _ => tables.far_kinds.insert(number, index),
+    };
+    match before {
+        None => Ok(()),
+        Some(_) => Err(at.error("a number for each kind of attachments", format_args!("number {number} twice"))),
     }
+}
+
+/// The index of the kind of attachments with this number; LLVM takes 32 bits of it.
+fn known_kind(number: u64, tables: &Tables) -> Option<u32> {
+    let number = number as u32;
+    let near = tables.kinds.get(number as usize).copied().flatten();
+    near.or_else(|| tables.far_kinds.get(&number).copied())
 }
 
 /// Reads a string, value or node; unknown records are passed over, as LLVM does.
@@ -201,7 +209,7 @@ fn entry(
 ) -> Result<()> {
     let made = match code {
         records::Str::CODE => {
-            let text = records::Str::read(operands)?.text;
+            let text = records::Str::read(operands)?.text.0;
             let start = module.text.len();
             module.text.extend(text.iter().map(|c| *c as u8));
             upgrade_string(module, start);
@@ -211,7 +219,7 @@ fn entry(
             let record = records::Value::read(operands)?;
             value(record.ty.0, u64::from(record.value.0), module, tables, ids, operands)?
         }
-        records::OldFunctionNode::CODE => match records::OldFunctionNode::read(operands)?.pairs {
+        records::OldFunctionNode::CODE => match records::OldFunctionNode::read(operands)?.pairs.raw() {
             [ty, id] => value(u32::try_from(*ty).unwrap_or(u32::MAX), *id, module, tables, ids, operands)?,
             _ => return Err(operands.error("a type and a value", "another number of operands")),
         },
@@ -222,6 +230,9 @@ fn entry(
         records::Node::CODE | records::DistinctNode::CODE => {
             let elements = operands.rest();
             *highest = elements.iter().fold(*highest, |highest, element| highest.max(*element as u32));
+            // A node that holds itself has no equal.
+            let own = module.metadata.entries.len() as u64 + 1;
+            let code = if elements.contains(&own) { records::DistinctNode::CODE } else { code };
             Metadata::Node(push_node(code, elements, module))
         }
         _ => {
@@ -316,25 +327,23 @@ pub(super) fn attachments(
         if record.code != AttachmentRecord::CODE {
             continue;
         }
-        let all = AttachmentRecord::read(&mut operands)?.operands;
-        let (instruction, pairs) = match (all.len() % 2, all) {
-            (1, [instruction, pairs @ ..]) => (Some(*instruction), pairs),
-            (_, []) => return Err(operands.error("an attachment", "an empty record")),
-            (_, pairs) => (None, pairs),
-        };
+        if operands.is_empty() {
+            return Err(operands.error("an attachment", "an empty record"));
+        }
+        let Headed { head, pairs } = AttachmentRecord::read(&mut operands)?.operands;
+        let instruction = head.map(|InstructionIndex(number)| number);
         if let Some(number) = instruction
-            && number >= u64::from(instructions.len)
+            && number >= instructions.len
         {
             let expected = format_args!("one of {} instructions", instructions.len);
             return Err(operands.error(expected, format_args!("instruction {number}")));
         }
-        for pair in pairs.chunks_exact(2) {
-            let [kind, node] = pair else { continue };
-            let known = usize::try_from(*kind).ok().and_then(|kind| tables.kinds.get(kind).copied().flatten());
-            let Some(kind) = known else {
+        for pair in pairs.iter() {
+            let (kind, MetadataIndex(node)) = pair?;
+            let Some(kind) = known_kind(kind, tables) else {
                 return Err(operands.error("a kind of attachments", format_args!("kind {kind}")));
             };
-            let node = u32::try_from(*node).ok().and_then(|node| local.map(node)).map(MetadataId);
+            let node = local.map(node).map(MetadataId);
             let Some(node) = node.filter(|node| module.metadata.node(*node).is_some()) else {
                 return Err(operands.error("a node to attach", "something else"));
             };
@@ -347,7 +356,7 @@ pub(super) fn attachments(
                     }
                 }
                 Some(number) => {
-                    module.metadata.attachments.push(Attachment { instruction: number as u32, kind, node });
+                    module.metadata.attachments.push(Attachment { instruction: number, kind, node });
                 }
             }
         }

@@ -14,7 +14,7 @@ pub(super) use metadata::KindBlock;
 use super::{Module, Text, TypeId, ValueId};
 use crate::{
     Error, Result,
-    bitcode::{Operands, Record, block, module as records},
+    bitcode::{Operands, OptionalValue, Record, RecordKind, block, module as records},
     bitstream::{Cursor, Entry, FORMAT},
 };
 use alloc::vec::Vec;
@@ -45,6 +45,8 @@ pub(super) struct Tables {
     groups: HashMap<u64, attributes::Group>,
     /// The metadata kinds, by the numbers that attachments use.
     kinds: Vec<Option<u32>>,
+    /// Those with numbers that no compiler gives.
+    far_kinds: HashMap<u32, u32>,
     /// The nodes of source locations that are their contents.
     locations: HashMap<[u32; 4], u32>,
     /// The functions that wait for a body, in order.
@@ -83,7 +85,35 @@ fn read(stream: &[u8], module: &mut Module, extent: Extent) -> Result<()> {
     let mut cursor = Cursor::with_memory(stream, core::mem::take(&mut module.memory))?;
     let done = read_stream(&mut cursor, stream.len(), module, extent);
     module.memory = cursor.into_memory();
-    done
+    done.map_err(|error| of_record(error, stream))
+}
+
+/// The same error with the name of the record that it is of: the one that begins at its bit.
+#[cold]
+fn of_record(error: Error, stream: &[u8]) -> Error {
+    match error.bit().and_then(|bit| kind_at(stream, bit).ok()?) {
+        Some(kind) => kind.fault(error),
+        None => error,
+    }
+}
+
+/// The kind of the record that begins at `bit`.
+fn kind_at(stream: &[u8], bit: u64) -> Result<Option<&'static RecordKind>> {
+    let mut cursor = Cursor::new(stream)?;
+    while cursor.bit() <= bit && !cursor.at_end() {
+        let block = cursor.block();
+        match cursor.next_entry()? {
+            Entry::Block(id) => {
+                if !cursor.block_info(id)? {
+                    cursor.enter(id)?;
+                }
+            }
+            Entry::End => {}
+            Entry::Record(record) if record.bit == bit => return Ok(RecordKind::find(block, record.code)),
+            Entry::Record(_) => {}
+        }
+    }
+    Ok(None)
 }
 
 fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent: Extent) -> Result<()> {
@@ -112,6 +142,7 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent
     if tables.extent == Extent::Model {
         return Ok(());
     }
+    attributes::intrinsics(module);
     if tables.bodies.len() != tables.definitions.len() {
         return Err(Error::at_bit(
             FORMAT,
@@ -161,7 +192,7 @@ fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Table
                 }
             },
             Entry::Record(record) => {
-                let mut operands = Operands::new(record.operands, record.bit);
+                let mut operands = Operands::new(record.operands, record.bit).longer();
                 module_record(record.code, &mut operands, module, tables)?;
             }
         }
@@ -176,16 +207,16 @@ fn module_record(code: u32, operands: &mut Operands<'_>, module: &mut Module, ta
                 return Err(operands.error("a module of version 1 (relative ids)", record.version));
             }
         }
-        records::Triple::CODE => module.triple = push_text(&mut module.text, records::Triple::read(operands)?.text),
+        records::Triple::CODE => module.triple = push_text(&mut module.text, records::Triple::read(operands)?.text.0),
         records::DataLayout::CODE => {
-            module.data_layout = push_text(&mut module.text, records::DataLayout::read(operands)?.text);
+            module.data_layout = push_text(&mut module.text, records::DataLayout::read(operands)?.text.0);
         }
-        records::Asm::CODE => module.asm = push_text(&mut module.text, records::Asm::read(operands)?.text),
+        records::Asm::CODE => module.asm = push_text(&mut module.text, records::Asm::read(operands)?.text.0),
         records::SectionName::CODE => {
-            tables.sections.push(push_text(&mut module.text, records::SectionName::read(operands)?.text));
+            tables.sections.push(push_text(&mut module.text, records::SectionName::read(operands)?.text.0));
         }
         records::GcName::CODE => {
-            tables.collectors.push(push_text(&mut module.text, records::GcName::read(operands)?.text));
+            tables.collectors.push(push_text(&mut module.text, records::GcName::read(operands)?.text.0));
         }
         records::Comdat::CODE => globals::comdat(&records::Comdat::read(operands)?, operands, module)?,
         records::GlobalVar::CODE => globals::variable(&records::GlobalVar::read(operands)?, operands, module, tables)?,
@@ -200,7 +231,7 @@ fn module_record(code: u32, operands: &mut Operands<'_>, module: &mut Module, ta
     Ok(())
 }
 
-/// The value with an id and one, or none for 0.
-fn optional_value(id: u32) -> Option<ValueId> {
-    id.checked_sub(1).map(ValueId)
+/// The value that a record names, if it does.
+fn optional_value(id: Option<OptionalValue>) -> Option<ValueId> {
+    id?.0.map(|id| ValueId(id.0))
 }

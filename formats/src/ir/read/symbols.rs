@@ -22,14 +22,14 @@ pub(super) fn table(
 ) -> Result<()> {
     cursor.enter(block::VALUE_SYMTAB)?;
     while let Some(record) = cursor.next_record()? {
-        let mut operands = Operands::new(record.operands, record.bit);
+        let mut operands = Operands::new(record.operands, record.bit).longer();
         match record.code {
             records::Entry::CODE => {
                 let entry = records::Entry::read(&mut operands)?;
                 let Some(index) = value(entry.value.0) else {
                     return Err(operands.error("a value to name", format_args!("value {}", entry.value.0)));
                 };
-                let name = push_text(&mut module.text, entry.name);
+                let name = push_text(&mut module.text, entry.name.0);
                 if module.names.len() <= index as usize {
                     module.names.resize(module.values.len(), Text::default());
                 }
@@ -39,7 +39,7 @@ pub(super) fn table(
             }
             records::BlockEntry::CODE => {
                 let entry = records::BlockEntry::read(&mut operands)?;
-                let name = push_text(&mut module.text, entry.name);
+                let name = push_text(&mut module.text, entry.name.0);
                 let found = module.blocks.get_mut(blocks.range());
                 match found.and_then(|blocks| blocks.get_mut(entry.block.0 as usize)) {
                     Some(found) => found.name = name,

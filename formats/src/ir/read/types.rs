@@ -16,11 +16,14 @@ const UNSEEN: TypeId = TypeId(u32::MAX);
 
 pub(super) fn table(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
     cursor.enter(block::TYPE)?;
-    let mut next = tables.types.len();
+    if !tables.types.is_empty() {
+        return Err(Error::at_bit(FORMAT, cursor.bit(), "one table of types", "another"));
+    }
+    let mut next = 0;
     let mut name = Text::default();
     let end = cursor.block_end();
     while let Some(record) = cursor.next_record()? {
-        let mut operands = Operands::new(record.operands, record.bit);
+        let mut operands = Operands::new(record.operands, record.bit).longer();
         let operands = &mut operands;
         if record.code == records::NumEntry::CODE {
             let count = records::NumEntry::read(operands)?.count;
@@ -28,11 +31,13 @@ pub(super) fn table(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
             if count.saturating_mul(3) > end {
                 return Err(operands.error("fewer types than the block has room for", count));
             }
-            tables.types.resize(count as usize + next, UNSEEN);
+            tables.types.resize(count as usize, UNSEEN);
             continue;
         }
         if record.code == records::StructName::CODE {
-            name = push_text(&mut module.text, records::StructName::read(operands)?.name);
+            let more = push_text(&mut module.text, records::StructName::read(operands)?.name.0);
+            // A name before another one is its beginning; nothing but names is put into the pool here.
+            name = if name.len == 0 { more } else { Text { len: name.len + more.len, ..name } };
             continue;
         }
         if next >= tables.types.len() {

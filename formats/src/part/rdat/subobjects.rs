@@ -114,7 +114,11 @@ fn read<'a>(rdat: &Rdat<'a>, record: &SubobjectRecord) -> Result<Subobject<'a>> 
         number @ (1 | 2) => {
             SubobjectKind::RootSignature { local: number == 2, data: rdat.bytes_at(first, second)?, text: &[] }
         }
-        8 => SubobjectKind::Association { subobject: rdat.string(first)?, exports: rdat.array(second)? },
+        // dxc takes an array that is not there for an empty one.
+        8 => SubobjectKind::Association {
+            subobject: rdat.string(first)?,
+            exports: rdat.array(second).unwrap_or_default(),
+        },
         9 => SubobjectKind::ShaderConfig { max_payload_size: first.get(), max_attribute_size: second.get() },
         10 => SubobjectKind::PipelineConfig { max_recursion_depth: first.get() },
         11 => SubobjectKind::HitGroup {

@@ -5,7 +5,7 @@ use crate::{
     Result,
     bitcode::{Operand, Operands, Record, TypedValue, Value as Relative, function as records},
     ir::{
-        Instruction, Opcode, Type,
+        Instruction, Opcode, Type, TypeId,
         read::{
             Tables,
             globals::{self},
@@ -33,7 +33,7 @@ impl Reader<'_> {
             made.flags |= Instruction::MUST_TAIL;
         }
         let mut rest = Operands::relative(record.operands, operands.bit(), self.next_value());
-        self.callee(&mut rest, record.flags >> 15 & 1 != 0, &[], tables, local, made)
+        self.callee(&mut rest, record.states_type(), &[], tables, local, made)
     }
 
     /// Reads a callee and its arguments, behind the function's type if it is `explicit`; `blocks` go between them.
@@ -63,12 +63,9 @@ impl Reader<'_> {
         (made.ty, made.source) = (result, ty);
         let count = parameters.len();
         for number in 0..count {
-            let parameter = match self.module.types.signature(ty).and_then(|(_, parameters, _)| parameters.get(number))
-            {
-                Some(parameter) => self.module.types.get(*parameter),
-                None => Type::Void,
-            };
-            let operand = match parameter {
+            let parameters = self.module.types.signature(ty).map_or(&[][..], |(_, parameters, _)| parameters);
+            let parameter = parameters.get(number).copied().unwrap_or(TypeId::VOID);
+            let operand = match self.module.types.get(parameter) {
                 Type::Label => {
                     let block = operands.take("block")?;
                     self.block_operand(block, operands)?
@@ -82,7 +79,7 @@ impl Reader<'_> {
                 }
                 _ => {
                     let value = Relative::read(operands, "argument")?;
-                    self.value(value)
+                    self.value_of(value, parameter, operands)?
                 }
             };
             self.module.operands.push(operand);

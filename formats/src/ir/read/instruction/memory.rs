@@ -3,7 +3,7 @@
 use super::Reader;
 use crate::{
     Result,
-    bitcode::{Operands, Record, TypedValue, function as records},
+    bitcode::{List, Operands, Record, TypedValue, function as records},
     ir::{
         Instruction, Opcode, Ordering, Span, Type, TypeId, ValueId,
         read::{Tables, globals::alignment},
@@ -56,8 +56,7 @@ impl Reader<'_> {
             }
             records::Store::CODE => {
                 let record = records::Store::read(operands)?;
-                let (pointer, _) = self.typed(record.pointer, tables, operands)?;
-                let (value, _) = self.typed(record.value, tables, operands)?;
+                let (pointer, value) = self.stored(record.pointer, record.value, tables, operands)?;
                 self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
             }
             records::StoreOld::CODE => {
@@ -68,8 +67,7 @@ impl Reader<'_> {
             }
             records::StoreAtomic::CODE => {
                 let record = records::StoreAtomic::read(operands)?;
-                let (pointer, _) = self.typed(record.pointer, tables, operands)?;
-                let (value, _) = self.typed(record.value, tables, operands)?;
+                let (pointer, value) = self.stored(record.pointer, record.value, tables, operands)?;
                 self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
                 atomic(made, record.ordering, record.scope);
             }
@@ -89,8 +87,9 @@ impl Reader<'_> {
                         operands.error("a pointer as an old alloca's type", format_args!("type {}", record.ty.0))
                     );
                 };
-                tables.ty(record.count_ty.0, operands)?;
-                let count = self.id(record.count);
+                let count_ty = tables.ty(record.count_ty.0, operands)?;
+                let count = self.id(record.count.0);
+                self.check_type(count, count_ty, operands)?;
                 self.module.operands.push(count);
                 made.opcode = Opcode::Alloca;
                 made.flags = if record.flags & 1 << 5 != 0 { Instruction::IN_ALLOCA } else { 0 };
@@ -113,7 +112,7 @@ impl Reader<'_> {
                 let record = records::CmpXchg::read(operands)?;
                 let (pointer, _) = self.typed(record.pointer, tables, operands)?;
                 let (expected, ty) = self.typed(record.expected, tables, operands)?;
-                let new = self.value(record.new);
+                let new = self.value_of(record.new, ty, operands)?;
                 self.module.operands.extend([pointer, expected, new]);
                 let Some(weak) = record.weak else {
                     return Err(operands.error("a cmpxchg in LLVM 3.7's form", "one that says nothing of weakness"));
@@ -175,11 +174,11 @@ impl Reader<'_> {
     fn address(
         &mut self,
         source: Option<TypeId>,
-        record: &[u64],
+        record: List<'_, TypedValue>,
         (tables, at): (&Tables, &Operands<'_>),
         made: &mut Instruction,
     ) -> Result<()> {
-        let mut rest = Operands::relative(record, at.bit(), self.next_value());
+        let mut rest = record.operands();
         let start = self.module.operands.len();
         let Some(pointer) = self.typed_rest(&mut rest, tables)? else {
             return Err(at.error("a pointer", "the end of the record"));
@@ -241,6 +240,22 @@ impl Reader<'_> {
         made.alignment = alignment(align, at)?;
         made.flags = if volatile != 0 { Instruction::VOLATILE } else { 0 };
         Ok(())
+    }
+
+    /// Where a value is stored, and the value, of the type that the pointer points at.
+    fn stored(
+        &mut self,
+        pointer: TypedValue,
+        value: TypedValue,
+        tables: &Tables,
+        at: &Operands<'_>,
+    ) -> Result<(u32, u32)> {
+        let (pointer, pointer_ty) = self.typed(pointer, tables, at)?;
+        let (value, ty) = self.typed(value, tables, at)?;
+        if self.module.types.pointee(pointer_ty) != Some(ty) {
+            return Err(at.error("a pointer to what is stored", format_args!("value {pointer}")));
+        }
+        Ok((pointer, value))
     }
 
     fn store(

@@ -3,7 +3,7 @@
 use super::Reader;
 use crate::{
     Result,
-    bitcode::{Operand, Operands, Record, SignedVbr, TypedValue, Value as Relative, function as records},
+    bitcode::{List, Operands, Record, SignedValue, TypedValue, Value as Relative, ValueIndex, function as records},
     ir::{
         Instruction, Opcode, Type, TypeId, ValueId,
         read::{
@@ -29,7 +29,7 @@ impl Reader<'_> {
             records::Binop::CODE => {
                 let record = records::Binop::read(operands)?;
                 let (lhs, ty) = self.typed(record.lhs, tables, operands)?;
-                let rhs = self.value(record.rhs);
+                let rhs = self.value_of(record.rhs, ty, operands)?;
                 let Some(opcode) = Opcode::binary(record.opcode, self.module.types.is_float(ty)) else {
                     return Err(operands.error("a binary operation of the operands' type", record.opcode));
                 };
@@ -74,7 +74,7 @@ impl Reader<'_> {
                 match (record.if_false, record.condition) {
                     (None, None) => self.module.operands.push(if_true),
                     (Some(if_false), Some(condition)) => {
-                        let condition = self.value(condition);
+                        let condition = self.value_of(condition, TypeId::I1, operands)?;
                         let if_false = self.block(if_false, operands)?;
                         self.module.operands.extend([condition, if_true, if_false]);
                     }
@@ -92,21 +92,17 @@ impl Reader<'_> {
             records::Phi::CODE => {
                 let record = records::Phi::read(operands)?;
                 (made.opcode, made.ty) = (Opcode::Phi, tables.ty(record.ty.0, operands)?);
-                if record.incoming.len() % 2 != 0 {
-                    return Err(operands.error("pairs of value and block", record.incoming.len()));
-                }
-                let next = i64::from(self.next_value());
-                for pair in record.incoming.chunks_exact(2) {
-                    let [value, block] = pair else { continue };
-                    let id = u32::try_from(next.saturating_sub(SignedVbr::decode(*value))).unwrap_or(u32::MAX);
-                    let (value, block) = (self.id(id), self.block_operand(*block, operands)?);
+                for pair in record.incoming.iter() {
+                    let (SignedValue(value), block) = pair?;
+                    let (value, block) = (self.id(value), self.block(block, operands)?);
+                    self.check_type(value, made.ty, operands)?;
                     self.module.operands.extend([value, block]);
                 }
             }
             records::Select::CODE => {
                 let record = records::Select::read(operands)?;
                 let (if_true, ty) = self.typed(record.if_true, tables, operands)?;
-                let if_false = self.value(record.if_false);
+                let if_false = self.value_of(record.if_false, ty, operands)?;
                 let (condition, _) = self.typed(record.condition, tables, operands)?;
                 self.module.operands.extend([condition, if_true, if_false]);
                 (made.opcode, made.ty) = (Opcode::Select, ty);
@@ -114,7 +110,8 @@ impl Reader<'_> {
             records::SelectOld::CODE => {
                 let record = records::SelectOld::read(operands)?;
                 let (if_true, ty) = self.typed(record.if_true, tables, operands)?;
-                let (if_false, condition) = (self.value(record.if_false), self.value(record.condition));
+                let if_false = self.value_of(record.if_false, ty, operands)?;
+                let condition = self.value_of(record.condition, TypeId::I1, operands)?;
                 self.module.operands.extend([condition, if_true, if_false]);
                 (made.opcode, made.ty) = (Opcode::Select, ty);
             }
@@ -124,20 +121,17 @@ impl Reader<'_> {
                 if u64::from(record.ty.0) >> 16 == 0x4b5 {
                     return Err(operands.error("a switch without ranges of cases", "one with them"));
                 }
-                tables.ty(record.ty.0, operands)?;
-                let condition = self.value(record.condition);
+                let ty = tables.ty(record.ty.0, operands)?;
+                let condition = self.value_of(record.condition, ty, operands)?;
                 let default = self.block(record.default, operands)?;
                 self.module.operands.extend([condition, default]);
-                if record.cases.len() % 2 != 0 {
-                    return Err(operands.error("pairs of case and block", record.cases.len()));
-                }
-                for pair in record.cases.chunks_exact(2) {
-                    let [value, block] = pair else { continue };
-                    let value = self.id(u32::try_from(*value).unwrap_or(u32::MAX));
+                for pair in record.cases.iter() {
+                    let (ValueIndex(value), block) = pair?;
+                    let value = self.id(value);
                     if self.module.constant(ValueId(value)).is_none() {
                         return Err(operands.error("a constant as a case", format_args!("value {value}")));
                     }
-                    let block = self.block_operand(*block, operands)?;
+                    let block = self.block(block, operands)?;
                     self.module.operands.extend([value, block]);
                 }
             }
@@ -146,8 +140,8 @@ impl Reader<'_> {
                 made.opcode = Opcode::IndirectBr;
                 let address = self.value(record.address);
                 self.module.operands.push(address);
-                for block in record.targets {
-                    let block = self.block_operand(*block, operands)?;
+                for block in record.targets.iter() {
+                    let block = self.block(block?, operands)?;
                     self.module.operands.push(block);
                 }
             }
@@ -164,9 +158,8 @@ impl Reader<'_> {
                 made.attributes = globals::list(record.attributes, self.module);
                 made.detail = (record.flags & !(1 << 13)) as u16;
                 let blocks = [self.block(record.normal, operands)?, self.block(record.unwind, operands)?];
-                let explicit = record.flags >> 13 & 1 != 0;
                 let mut rest = Operands::relative(record.operands, operands.bit(), self.next_value());
-                self.callee(&mut rest, explicit, &blocks, tables, local, made)?;
+                self.callee(&mut rest, record.states_type(), &blocks, tables, local, made)?;
             }
             records::ExtractElement::CODE => {
                 let record = records::ExtractElement::read(operands)?;
@@ -178,16 +171,16 @@ impl Reader<'_> {
             records::InsertElement::CODE => {
                 let record = records::InsertElement::read(operands)?;
                 let (vector, ty) = self.typed(record.vector, tables, operands)?;
-                let element = self.value(record.element);
+                let inner = self.element(ty, operands)?;
+                let element = self.value_of(record.element, inner, operands)?;
                 let (index, _) = self.typed(record.index, tables, operands)?;
-                self.element(ty, operands)?;
                 self.module.operands.extend([vector, element, index]);
                 (made.opcode, made.ty) = (Opcode::InsertElement, ty);
             }
             records::ShuffleVector::CODE => {
                 let record = records::ShuffleVector::read(operands)?;
                 let (first, ty) = self.typed(record.first, tables, operands)?;
-                let second = self.value(record.second);
+                let second = self.value_of(record.second, ty, operands)?;
                 let (mask, mask_ty) = self.typed(record.mask, tables, operands)?;
                 self.module.operands.extend([first, second, mask]);
                 let element = self.element(ty, operands)?;
@@ -253,7 +246,7 @@ impl Reader<'_> {
         made: &mut Instruction,
     ) -> Result<()> {
         let (lhs, ty) = self.typed(lhs, tables, at)?;
-        let rhs = self.value(rhs);
+        let rhs = self.value_of(rhs, ty, at)?;
         self.module.operands.extend([lhs, rhs]);
         let float = self.module.types.is_float(ty);
         if flags.is_some() && !float {
@@ -274,19 +267,19 @@ impl Reader<'_> {
         ty: TypeId,
         cleanup: u64,
         count: u64,
-        clauses: &[u64],
+        clauses: List<'_, (u64, TypedValue)>,
         (tables, at): (&Tables, &Operands<'_>),
         made: &mut Instruction,
     ) -> Result<()> {
         (made.opcode, made.ty) = (Opcode::LandingPad, ty);
         made.flags = if cleanup != 0 { Instruction::CLEANUP } else { 0 };
-        let mut rest = Operands::relative(clauses, at.bit(), self.next_value());
-        for _ in 0..count {
-            let filter = rest.take("clause")?;
-            let value = TypedValue::read(&mut rest, "clause")?;
+        let mut found = 0;
+        for clause in clauses.iter() {
+            let (filter, value) = clause?;
             let (value, _) = self.typed(value, tables, at)?;
             self.module.operands.extend([u32::from(filter != 0), value]);
+            found += 1;
         }
-        rest.finish("LandingPad")
+        if found == count { Ok(()) } else { Err(at.error(format_args!("{count} clauses"), found)) }
     }
 }

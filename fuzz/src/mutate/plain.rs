@@ -1,32 +1,10 @@
-//! Mutations without a fuzzer: for machines with a stable toolchain only, and for tests.
+//! Mutations of any bytes.
 
-/// A small generator of numbers: the same seed, the same numbers (splitmix64).
-#[derive(Clone, Debug)]
-pub struct Random(u64);
-
-impl Random {
-    /// A generator.
-    pub fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    /// The next number.
-    pub fn number(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
-    }
-
-    /// A number below `end`; 0 where `end` is 0.
-    pub fn below(&mut self, end: usize) -> usize {
-        (self.number() % end.max(1) as u64) as usize
-    }
-}
+use super::Random;
 
 /// Words that stand at the edge of something.
-const EDGES: [u32; 10] = [0, 1, 2, 0xff, 0x7fff_ffff, 0x8000_0000, 0xffff_fffe, 0xffff_ffff, 0x1_0000, 0x10_0000];
+pub(super) const EDGES: [u32; 10] =
+    [0, 1, 2, 0xff, 0x7fff_ffff, 0x8000_0000, 0xffff_fffe, 0xffff_ffff, 0x1_0000, 0x10_0000];
 
 /// Changes `data` in one to four places: bits, bytes, words, runs copied or taken out, the end cut off.
 pub fn mutate(data: &mut Vec<u8>, random: &mut Random) {

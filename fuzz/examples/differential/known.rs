@@ -1,0 +1,174 @@
+//! Differences that are explained: by a fault of dxc's own, or by a limit that this crate has on purpose; each with what
+//! shows it.
+
+/// A difference between what both make of a file.
+pub enum Difference<'a> {
+    /// This crate panics.
+    Panic(&'a str),
+    /// Both print, but other texts.
+    Texts { ours: &'a str, theirs: &'a str },
+    /// This crate refuses the file, for this reason.
+    OnlyTheirs(&'a str),
+    /// dxc refuses the file, for this reason.
+    OnlyOurs(&'a str),
+}
+
+/// A fault of dxc's or a limit of this crate, and the differences that it explains.
+pub struct Known {
+    /// The fault, or the limit.
+    pub why: &'static str,
+    /// Whether it explains a difference.
+    pub explains: fn(&Difference<'_>) -> bool,
+}
+
+/// The parts whose fields dxc takes without comparing them with the part's size.
+const UNCHECKED: [&str; 12] =
+    ["ISG1", "OSG1", "PSG1", "ISGN", "OSGN", "OSG5", "PCSG", "HASH", "SFI0", "ILDN", "VERS", "signature"];
+
+/// All that are known.
+pub const KNOWN: &[Known] = &[
+    Known {
+        why: "dxc reads past the end of a part (dxcdisassembler.cpp does not compare fields with the part's size)",
+        explains: |difference| match difference {
+            Difference::OnlyTheirs(why) => UNCHECKED.iter().any(|part| why.starts_with(part)),
+            _ => false,
+        },
+    },
+    Known {
+        why: "dxc does not compare the length of a block that it enters with what is left",
+        explains: |difference| refusal(difference, "expected a block within the"),
+    },
+    Known {
+        why: "dxc takes what is never defined: metadata as a placeholder, an initializer as none",
+        explains: |difference| {
+            let texts = ["metadata entries, found", "expected metadata, found metadata", "values, found value"];
+            texts.iter().any(|text| refusal(difference, text))
+        },
+    },
+    Known {
+        why: "dxc casts without asking: metadata to nodes, types to pointers (its checks are assertions)",
+        explains: |difference| {
+            let texts =
+                ["expected a node as a location's scope", "expected a node to attach", "expected a pointer, found"];
+            texts.iter().any(|text| refusal(difference, text))
+        },
+    },
+    Known {
+        why: "dxc attaches metadata to an instruction outside of the list of instructions",
+        explains: |difference| refusal(difference, "instructions, found instruction"),
+    },
+    Known {
+        why: "dxc lets a function's table of names rename the module's values",
+        explains: |difference| refusal(difference, "expected a value to name"),
+    },
+    Known {
+        why: "dxc makes a function's blocks again where their number is said again, and leaves the first ones empty",
+        explains: |difference| refusal(difference, "expected a function of at least one block, said once"),
+    },
+    Known {
+        why: "dxc prints the address of metadata that has no number",
+        explains: |difference| match difference {
+            Difference::Texts { ours, theirs } => ours.contains("<badref>") && theirs.contains("metadata <0x"),
+            _ => false,
+        },
+    },
+    Known {
+        why: "dxc declares an operation again under the name of its overload, where its own name is another (the check \
+              in OP::RefreshCache is an assertion)",
+        explains: |difference| match difference {
+            Difference::Texts { ours, theirs } => operations(theirs, "declare ") > operations(ours, "declare "),
+            _ => false,
+        },
+    },
+    Known {
+        why: "dxc prints a number behind an alignment that has none (it reads an enumeration's attribute as a number's)",
+        explains: |difference| match first_of(difference) {
+            Some((ours, theirs)) => {
+                ours.contains("Function Attrs") && ["align", "dereferenceable"].iter().any(|word| theirs.contains(word))
+            }
+            None => false,
+        },
+    },
+    Known {
+        why: "limit: bitcode of absolute ids, and attribute lists in LLVM's form before 3.3, are not read",
+        explains: |difference| {
+            refusal(difference, "expected a module of version 1")
+                || refusal(difference, "attribute lists made of groups")
+        },
+    },
+    Known {
+        why: "limit: equal nodes of metadata are kept apart, and LLVM keeps one of them (its writer writes none twice)",
+        explains: |difference| match difference {
+            Difference::Texts { ours, theirs } => {
+                nodes(theirs) < nodes(ours) && without_numbers(theirs).eq(without_numbers(ours))
+            }
+            _ => false,
+        },
+    },
+    Known {
+        why: "limit: debug info of another version than 3 is printed, and LLVM drops it while reading",
+        explains: |difference| match difference {
+            Difference::Texts { ours, theirs } => ours.contains("!dbg") && !theirs.contains("!dbg"),
+            _ => false,
+        },
+    },
+    Known {
+        why: "limit: operations on structs keep the names that they have, and dxc gives them the struct's (OP::FixOverloadNames)",
+        explains: |difference| match first_of(difference) {
+            Some((ours, theirs)) => {
+                let name = |line: &str| line.find("dx.op.").map(|at| line.split_at(at).1.to_owned());
+                let (ours, theirs) = (name(ours), name(theirs));
+                ours != theirs && theirs.is_some_and(|name| name.contains("struct.") || name.contains("class."))
+            }
+            None => false,
+        },
+    },
+    Known {
+        why: "limit: linkages in LLVM's form before 3.5 make no comdat",
+        explains: |difference| first_of(difference).is_some_and(|(_, theirs)| theirs.ends_with("= comdat any")),
+    },
+];
+
+fn refusal(difference: &Difference<'_>, text: &str) -> bool {
+    matches!(difference, Difference::OnlyTheirs(why) if why.contains(text))
+}
+
+/// How many lines of a listing begin so and name a DXIL operation.
+fn operations(listing: &str, begin: &str) -> usize {
+    listing.lines().filter(|line| line.starts_with(begin) && line.contains("dx.op.")).count()
+}
+
+/// How many nodes of metadata a listing has.
+fn nodes(listing: &str) -> usize {
+    listing.lines().filter(|line| is_node(line)).count()
+}
+
+fn is_node(line: &str) -> bool {
+    line.strip_prefix('!').is_some_and(|rest| rest.starts_with(|digit: char| digit.is_ascii_digit()))
+}
+
+/// The lines of a listing but its nodes of metadata, without numbers.
+fn without_numbers(listing: &str) -> impl Iterator<Item = String> + '_ {
+    let lines = listing.lines().filter(|line| !is_node(line));
+    lines.map(|line| line.chars().filter(|digit| !digit.is_ascii_digit()).collect())
+}
+
+/// The first lines in which the texts differ, of a difference of texts.
+fn first_of<'a>(difference: &Difference<'a>) -> Option<(&'a str, &'a str)> {
+    match difference {
+        Difference::Texts { ours, theirs } => first_difference(ours, theirs),
+        _ => None,
+    }
+}
+
+/// The first lines in which two texts differ.
+pub fn first_difference<'a>(ours: &'a str, theirs: &'a str) -> Option<(&'a str, &'a str)> {
+    let (mut ours, mut theirs) = (ours.split('\n'), theirs.split('\n'));
+    loop {
+        match (ours.next(), theirs.next()) {
+            (None, None) => return None,
+            (a, b) if a == b => {}
+            (a, b) => return Some((a.unwrap_or("(the end)"), b.unwrap_or("(the end)"))),
+        }
+    }
+}
