@@ -114,12 +114,12 @@ targets! {
     renames: Input::Container;
     /// Reflection: what an engine asks of a shader.
     reflect: Input::Container;
+    /// Manifests of bundles, slangc's reflection, and bundles to be unpacked.
+    manifest: Input::Manifest;
     /// Annotations: what every byte is.
     annotate: Input::File;
     /// Bundles: read, verified, written, built again.
     dgpb: Input::Bundle;
-    /// Manifests of bundles with slangc's reflection, packed; bundles, unpacked and packed again.
-    manifest: Input::Bundle;
     /// Listings, as each release prints them.
     listing: Input::Container;
 }

@@ -84,16 +84,16 @@ fn file(targets: &[OwnedTarget], gap: &[u8], data: &[u8]) -> Vec<u8> {
 }
 
 /// Sources of a module that can be built: for some targets the same entries, each with code and layouts of its own.
-fn sources() -> impl Strategy<Value = (Vec<(Stage, u8, Vec<usize>)>, Vec<TargetName>, bool)> {
+/// Entries (stage, code, parameters), targets, and whether there are layouts.
+type Sources = (Vec<(Stage, u8, Vec<usize>)>, Vec<TargetName>, bool);
+
+fn sources() -> impl Strategy<Value = Sources> {
     let entry = (select(Stage::ALL), 0u8..3, some(0..Capability::ALL.len(), 0..5));
     let targets = proptest::sample::subsequence(TargetName::ALL.to_vec(), 0..=TargetName::ALL.len()).prop_shuffle();
     (some(entry, 0..6), targets, any::<bool>())
 }
 
-fn built(
-    (entries, targets, has_layouts): &(Vec<(Stage, u8, Vec<usize>)>, Vec<TargetName>, bool),
-    names: &[String],
-) -> Vec<u8> {
+fn built((entries, targets, has_layouts): &Sources, names: &[String]) -> Vec<u8> {
     let sources = targets.iter().map(|&target| {
         // CUDA runs compute shaders only.
         let entries = entries
