@@ -83,10 +83,10 @@ fn file(targets: &[OwnedTarget], gap: &[u8], data: &[u8]) -> Vec<u8> {
     file
 }
 
-/// Sources of a module that can be built: for some targets the same entries, each with code and layouts of its own.
 /// Entries (stage, code, parameters), targets, and whether there are layouts.
 type Sources = (Vec<(Stage, u8, Vec<usize>)>, Vec<TargetName>, bool);
 
+/// Sources of a module that can be built: for some targets the same entries, each with code and layouts of its own.
 fn sources() -> impl Strategy<Value = Sources> {
     let entry = (select(Stage::ALL), 0u8..3, some(0..Capability::ALL.len(), 0..5));
     let targets = proptest::sample::subsequence(TargetName::ALL.to_vec(), 0..=TargetName::ALL.len()).prop_shuffle();
