@@ -18,6 +18,10 @@ pub(crate) fn run(data: &[u8]) {
         let again = Manifest::read(&text.expect("a manifest that was read can be written"));
         assert_eq!(again.as_ref(), Ok(&manifest), "a manifest is written as what it is");
     }
+    // What an entry is can be said once for many targets and entries: a bundle can be larger than its manifest.
+    if manifest.targets.iter().map(|target| target.entries.len()).sum::<usize>() > 64 {
+        return;
+    }
     let reflection = rest.get(1..).unwrap_or_default();
     let read = |path: &str| match path.rsplit_once('.') {
         Some((_, "json")) => Ok(reflection.to_vec()),

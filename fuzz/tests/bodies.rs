@@ -148,7 +148,8 @@ fn random_mutations_of_all_cases() {
 
 #[test]
 fn manifests_and_bundles_cut_and_changed() {
-    let run = target("manifest").unwrap().run;
+    let target = target("manifest").unwrap();
+    let run = |data: &[u8]| target.run(data);
     let mut random = mutate::Random::new(0x3a71);
     for (_, mut seed) in manifests() {
         (0..seed.len()).step_by(41).for_each(|end| run(&seed[..end]));

@@ -177,7 +177,8 @@ fn other_ways_to_break_a_rule() {
         target.layouts.push(target.layouts[0]);
         target.entries[2].record.layout = 2.into();
     });
-    let same_register_of_a_kind = dxil(parameter(2, 1, |record| (record.kind, record.binding) = (3.into(), 0.into())));
+    let same_register_of_a_kind =
+        dxil(parameter(2, 1, |record| (record.kind, record.binding, record.flags) = (3.into(), 0.into(), 1.into())));
     let shared_by_two_kinds = wgsl(|target| {
         let mut other = target.entries[2].parameters[0];
         other.record.kind = 7.into();

@@ -33,8 +33,8 @@ pub(super) struct Across<'t, 'f> {
     last: Option<EntryAt<'t, 'f>>,
 }
 
-/// What must not be bound twice: in a group of stages (compute shaders each alone), at a place, for a kind where that
-/// belongs to the place.
+/// What must not be bound twice: in a group of stages (compute shaders each alone), at a place, for a kind and flags
+/// where they belong to the place.
 type BindingKey = (Group, usize, u32, u32, u32, u32);
 
 impl<'t, 'f> Across<'t, 'f> {

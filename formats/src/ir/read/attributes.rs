@@ -132,8 +132,11 @@ const ARGUMENTS_ONLY: u32 = 45;
 /// The slot of the second parameter.
 const SECOND: u32 = 2;
 
+/// A slot and its flags.
+type Slot = (u32, &'static [u32]);
+
 /// What LLVM says of the intrinsics that DXIL has, whatever the bitcode says: for each slot the flags, in its order.
-const INTRINSICS: [(&[u8], &[(u32, &[u32])]); 4] = [
+const INTRINSICS: [(&[u8], &[Slot]); 4] = [
     (b"llvm.dbg.declare", &[(FUNCTION_SLOT, &[NO_UNWIND, READ_NONE])]),
     (b"llvm.dbg.value", &[(FUNCTION_SLOT, &[NO_UNWIND, READ_NONE])]),
     (b"llvm.lifetime.start", &[(SECOND, &[NO_CAPTURE]), (FUNCTION_SLOT, &[NO_UNWIND, ARGUMENTS_ONLY])]),
