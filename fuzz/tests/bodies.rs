@@ -206,7 +206,8 @@ fn every_target_has_its_file_its_program_and_its_line() {
     let manifest = include_str!("../Cargo.toml");
     let (_, programs) = manifest.split_once("[[bin]]").unwrap();
     let values = |key: &str| -> BTreeSet<&str> {
-        let values = programs.lines().filter_map(|line| line.strip_prefix(key)?.strip_prefix(" = \"")?.strip_suffix('"'));
+        let values =
+            programs.lines().filter_map(|line| line.strip_prefix(key)?.strip_prefix(" = \"")?.strip_suffix('"'));
         values.collect()
     };
     assert_eq!(values("name"), names);

@@ -3,7 +3,8 @@
 use super::{EditError, Editor, refused, terms_of};
 use crate::{
     bitcode::{
-        Names, Record, Role, SignedVbr, Term, TypeIndex, ValueIndex, block, constants, metadata, symbols, types,
+        Characters, Names, Record, Role, SignedVbr, Term, TypeIndex, ValueIndex, block, constants, metadata, symbols,
+        types,
     },
     bitstream::RecordId,
     dxil::{DxilModule, Resource},
@@ -139,7 +140,7 @@ impl<'m> ModuleEdit<'m> {
             }
         }
         for (old, elements) in by_string {
-            let terms = terms_of(&metadata::Str { text: &characters });
+            let terms = terms_of(&metadata::Str { text: Characters(&characters) });
             if self.metadata_uses.get(old.0 as usize).is_some_and(|uses| *uses as usize == elements.len()) {
                 self.editor.set(self.node(old)?, terms);
                 continue;
@@ -227,7 +228,8 @@ impl<'m> ModuleEdit<'m> {
             let own = self.editor.function_of(record).is_none();
             if let Some(new) = rename(value, &name, own) {
                 let name: Vec<u64> = new.iter().copied().map(u64::from).collect();
-                self.editor.set(record, terms_of(&symbols::Entry { value: ValueIndex(value.0), name: &name }));
+                self.editor
+                    .set(record, terms_of(&symbols::Entry { value: ValueIndex(value.0), name: Characters(&name) }));
             }
         }
         Ok(())

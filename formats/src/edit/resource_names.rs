@@ -9,7 +9,7 @@ use super::{
     names, refused, terms_of,
 };
 use crate::{
-    bitcode::{Record, block, types},
+    bitcode::{Characters, Record, block, types},
     dxil::{OperationCall, ResourceClass, ResourceKind},
     ir::{Constant, Module, Opcode, Type, TypeId, ValueId, ValueKind, metadata::MetadataId},
 };
@@ -135,7 +135,7 @@ fn rename_structures(edit: &mut ModuleEdit<'_>, buffers: &[&Rename]) -> Result<(
             return Err(refused(format_args!("the type {name} cannot become {new}: there is one")));
         }
         let characters: Vec<u64> = new.iter().copied().map(u64::from).collect();
-        edit.editor.set(*record, terms_of(&types::StructName { name: &characters }));
+        edit.editor.set(*record, terms_of(&types::StructName { name: Characters(&characters) }));
     }
     Ok(())
 }
