@@ -1,6 +1,6 @@
 //! What the command line says.
 
-use crate::{annotate, bitcode, bundle, dump, edit, extract, layout, roundtrip};
+use crate::{annotate, bitcode, bundle, dump, edit, extract, layout, reflect, roundtrip};
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use shaderbin::listing::Release;
 use std::path::PathBuf;
@@ -29,6 +29,9 @@ pub enum Command {
     /// List header, digest and parts of containers
     #[command(after_help = PARTS)]
     Parts(Parts),
+    /// Print what an engine asks of shaders: entry points, bindings, signatures, buffers' layouts
+    #[command(after_help = reflect::HELP)]
+    Reflect(reflect::Reflect),
     /// Print what the parts of containers say
     #[command(after_help = dump::HELP)]
     Dump(dump::Dump),
@@ -47,7 +50,7 @@ pub enum Command {
     /// Print the blocks and records of the bitcode in containers
     #[command(after_help = bitcode::HELP)]
     Bitcode(bitcode::Bitcode),
-    /// Show, verify and convert Dream's shader bundles (DGPB)
+    /// Show, verify, pack and unpack Dream's shader bundles (DGPB)
     #[command(after_help = bundle::HELP)]
     Bundle(bundle::BundleArguments),
     /// Print the fields of a format: offset, size, type, name, meaning

@@ -14,6 +14,7 @@ mod layout;
 mod open;
 mod output;
 mod parts;
+mod reflect;
 mod roundtrip;
 
 use clap::Parser;
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         args::Command::Annotate(annotate) => annotate::run(&annotate),
         args::Command::Extract(extract) => extract::run(&extract),
         args::Command::Edit(edit) => edit::run(&edit),
+        args::Command::Reflect(reflect) => reflect::run(&reflect),
         args::Command::Roundtrip(roundtrip) => roundtrip::run(&roundtrip),
         args::Command::Bitcode(bitcode) => bitcode::run(&bitcode),
         args::Command::Bundle(bundle) => bundle::run(&bundle),

@@ -157,3 +157,23 @@ fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.persist(path)?;
     Ok(())
 }
+
+/// Writes a folder that is not there yet, whole or not at all: beside its place, then renamed into it. Paths of files are
+/// relative to it.
+pub fn write_folder<'a>(path: &Path, files: impl Iterator<Item = (&'a str, &'a [u8])>) -> Result<(), String> {
+    let failed = |error: io::Error| format!("{}: {error}", path.display());
+    if fs::symlink_metadata(path).is_ok() {
+        return Err(format!("{}: is there already; a new folder is wanted", path.display()));
+    }
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(parent).map_err(failed)?;
+    // The folder of `tempfile` is its owner's alone; the one inside has the rights of any new folder.
+    let beside = tempfile::Builder::new().prefix(".shaderbin-").tempdir_in(parent).map_err(failed)?;
+    let folder = beside.path().join("folder");
+    fs::create_dir(&folder).map_err(failed)?;
+    for (name, bytes) in files {
+        let file = folder.join(name);
+        fs::create_dir_all(file.parent().unwrap_or(&folder)).and_then(|()| fs::write(&file, bytes)).map_err(failed)?;
+    }
+    fs::rename(&folder, path).map_err(failed)
+}

@@ -50,6 +50,42 @@ fn dump_and_annotate_print_one_part_or_all() {
 }
 
 #[test]
+fn reflect_says_what_an_engine_asks_as_text_and_json() {
+    let path = case("vs_matrix_majors.dxil");
+    let (said, _) = text(&["reflect"], &[&path], 0);
+    for line in [
+        "entry point main: Vertex\n",
+        "    POSITION  0      F32x4  0.xyzw  xyzw\n",
+        "  CB0  Matrices  CBuffer  b0,space3  1      328 bytes\n",
+        "  64      64    float4x4 view\n",
+    ] {
+        assert!(said.contains(line), "{line} in {said}");
+    }
+    let (json, _) = text(&["reflect", "--json"], &[&path, &path], 0);
+    assert_eq!(json.lines().count(), 2);
+    let object: serde_json::Value = serde_json::from_str(json.lines().next().unwrap()).unwrap();
+    assert_eq!(object["file"], path.to_str().unwrap());
+    assert_eq!(object["resources"][0]["space"], 3);
+    assert_eq!(object["buffers"][0]["variables"][1]["type_name"], "float4x4");
+    assert!(object.get("root_signature").is_none());
+}
+
+#[test]
+fn reflect_takes_bare_programs_and_bitcode() {
+    let path = case("ps_keep_reflect.dxil");
+    let folder = TempDir::new().unwrap();
+    for options in [&["--part", "DXIL"][..], &["--part", "DXIL", "--bitcode"]] {
+        let bare = folder.path().join("bare");
+        let out = bare.to_str().unwrap();
+        text(&[&["extract", "-o", out], options].concat(), &[&path], 0);
+        let (said, _) = text(&["reflect"], &[&bare], 0);
+        assert!(said.contains("entry point main: Pixel\n") && !said.contains("features"), "{said}");
+    }
+    let (_, errors) = text(&["reflect"], &[&case("../cases/ps_solid.hlsl")], 1);
+    assert!(errors.contains("expected"), "{errors}");
+}
+
+#[test]
 fn bitcode_prints_blocks_and_records_with_their_bits() {
     let path = case("cs_atomics.dxil");
     let (lines, _) = text(&["bitcode", "--part", "DXIL"], &[&path], 0);

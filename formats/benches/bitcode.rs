@@ -3,6 +3,7 @@
 //! `cargo bench -p shaderbin --bench bitcode`; `SHADERBIN_FILES=FOLDER` takes the containers of a folder.
 
 #[path = "../tests/visit/mod.rs"]
+#[allow(dead_code, reason = "of the tests' walk only the containers are taken")]
 mod visit;
 
 use divan::{Bencher, black_box, counter::BytesCount};

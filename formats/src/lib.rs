@@ -20,6 +20,7 @@ pub mod dxil;
 pub mod edit;
 pub mod ir;
 pub mod listing;
+pub mod reflect;
 
 pub mod bundle_code;
 pub mod dgpb;

@@ -10,7 +10,7 @@ fn main() -> io::Result<()> {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let cases = shaderbin_snapshots::cases()?;
     for target in TARGETS.iter().filter(|target| wanted.is_empty() || wanted.iter().any(|name| name == target.name)) {
-        let mut inputs: Vec<Vec<u8>> = seeds::from(target, &cases).into_iter().map(|(_, seed)| seed).collect();
+        let mut inputs: Vec<Vec<u8>> = seeds::of(target, &cases)?.into_iter().map(|(_, seed)| seed).collect();
         let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(target.name);
         for file in seeds::kept(target)?.iter().chain(&replay::files(&corpus)?) {
             inputs.push(fs::read(file)?);

@@ -22,7 +22,7 @@ fn main() -> io::Result<()> {
     for target in TARGETS.iter().filter(|target| wanted.is_empty() || wanted.iter().any(|name| name == target.name)) {
         let folder = into.join("corpus").join(target.name);
         fs::create_dir_all(&folder)?;
-        let seeds = seeds::from(target, &cases);
+        let seeds = seeds::of(target, &cases)?;
         for (name, seed) in &seeds {
             fs::write(folder.join(name), seed)?;
         }

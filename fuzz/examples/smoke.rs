@@ -17,7 +17,7 @@ fn main() -> io::Result<()> {
     let wanted: Vec<String> = arguments.collect();
     let cases = shaderbin_snapshots::cases()?;
     for target in TARGETS.iter().filter(|target| wanted.is_empty() || wanted.iter().any(|name| name == target.name)) {
-        let seeds: Vec<Vec<u8>> = seeds::from(target, &cases).into_iter().map(|(_, seed)| seed).collect();
+        let seeds: Vec<Vec<u8>> = seeds::of(target, &cases)?.into_iter().map(|(_, seed)| seed).collect();
         let count = run(*target, &seeds, Duration::from_secs(seconds))?;
         println!("{}: {count} mutations of {} seeds in {seconds} s", target.name, seeds.len());
     }

@@ -19,7 +19,7 @@ const ID_WIDTHS: std::ops::RangeInclusive<u32> = 2..=5;
 /// The words of an input, in no order that means anything.
 pub fn words(input: Input) -> BTreeSet<Vec<u8>> {
     match input {
-        Input::Values => BTreeSet::new(),
+        Input::Values | Input::Manifest => BTreeSet::new(),
         Input::Bitcode => bitcode(),
         Input::Parts(kinds) => {
             let formats = kinds.iter().flat_map(|kind| FORMATS.iter().filter(move |format| is_of(format.name, *kind)));

@@ -23,6 +23,8 @@ pub enum Input {
     Pdb,
     /// Dream's shader bundle.
     Bundle,
+    /// A manifest of a bundle, a zero byte and slangc's reflection; or a bundle. Made of the snapshots' bundles.
+    Manifest,
     /// Bytes that a value is made of by `arbitrary`.
     Values,
 }
@@ -44,6 +46,7 @@ impl Input {
             }
             Self::Pdb => vec![pdb(file)],
             Self::Bundle => vec![bundle(file)],
+            Self::Manifest => Vec::new(),
         }
     }
 }

@@ -24,6 +24,7 @@ mod document;
 mod edit;
 mod generated;
 mod listing;
+mod manifest;
 mod module;
 mod parts;
 mod pdb;
@@ -31,6 +32,7 @@ mod program;
 mod psv0;
 mod rdat;
 mod records;
+mod reflect;
 mod renames;
 mod root_signature;
 mod signatures;
@@ -110,6 +112,10 @@ targets! {
     edit: Input::Bitcode;
     /// Resources and entry points with other names, and resources at other registers.
     renames: Input::Container;
+    /// Reflection: what an engine asks of a shader.
+    reflect: Input::Container;
+    /// Manifests of bundles, slangc's reflection, and bundles to be unpacked.
+    manifest: Input::Manifest;
     /// Annotations: what every byte is.
     annotate: Input::File;
     /// Bundles: read, verified, written, built again.

@@ -25,6 +25,10 @@ fn cases() -> Vec<Case> {
     shaderbin_snapshots::cases().unwrap()
 }
 
+fn manifests() -> Vec<(String, Vec<u8>)> {
+    seeds::of(target("manifest").unwrap(), &[]).unwrap()
+}
+
 fn small() -> Vec<Case> {
     let found: Vec<_> = cases().into_iter().filter(|case| SMALL.contains(&case.name.as_str())).collect();
     assert_eq!(found.len(), SMALL.len());
@@ -40,7 +44,7 @@ fn of_containers() -> impl Iterator<Item = &'static Target> {
 fn all_seeds() {
     let cases = cases();
     for target in TARGETS {
-        let seeds = seeds::from(target, &cases);
+        let seeds = seeds::of(target, &cases).unwrap();
         assert!(seeds.len() >= 20, "{}", target.name);
         seeds.iter().for_each(|(_, seed)| target.run(seed));
         // A body finds in a container what it is about.
@@ -142,9 +146,23 @@ fn random_mutations_of_all_cases() {
     }
 }
 
+#[test]
+fn manifests_and_bundles_cut_and_changed() {
+    let run = target("manifest").unwrap().run;
+    let mut random = mutate::Random::new(0x3a71);
+    for (_, mut seed) in manifests() {
+        (0..seed.len()).step_by(41).for_each(|end| run(&seed[..end]));
+        mutate::mutate(&mut seed, &mut random);
+        run(&seed);
+    }
+    // One with every kind of parameter, byte by byte.
+    let (_, seed) = manifests().into_iter().find(|(name, _)| name == "mesh-wgsl-cull").unwrap();
+    each_byte_changed(&seed, |byte| [0, b'"', byte ^ 1], run);
+}
+
 /// Runs the bodies that read bitcode on a hostile module: none may take long.
 fn endure(name: &str, bitcode: &[u8]) {
-    for body in ["bitstream", "document", "records", "module", "edit", "listing"] {
+    for body in ["bitstream", "document", "records", "module", "edit", "reflect", "listing"] {
         let start = Instant::now();
         target(body).unwrap().run(bitcode);
         assert!(start.elapsed() < Duration::from_secs(60), "{body} of {name}");

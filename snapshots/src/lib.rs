@@ -13,7 +13,10 @@
 
 #![forbid(unsafe_code)]
 
+mod bundle;
 pub mod snapshot;
+
+pub use bundle::{BundleCase, bundles, bundles_dir};
 
 use std::fs;
 use std::io;

@@ -1,7 +1,9 @@
 //! `shaderbin bundle`: Dream's shader bundles.
 
 mod json;
+mod pack;
 mod show;
+mod unpack;
 mod verify;
 
 use crate::Outcome;
@@ -14,6 +16,8 @@ Examples:
   shaderbin bundle show shaders.dgpb               targets, entries, bindings, blobs
   shaderbin bundle verify --deep shaders.dgpb      every rule of the format, and the code against the table
   shaderbin bundle json shaders.dgpb               the readable view, complete
+  shaderbin bundle pack bundle.toml -o shaders.dgpb
+  shaderbin bundle unpack shaders.dgpb -o shaders/
   shaderbin dis shaders.dgpb --entry blur          the listing of an entry's dxil
 
 Exit status: 0 every file went well, 1 some file failed, 2 the command line was wrong.";
@@ -38,6 +42,12 @@ enum Command {
     /// Print all of a bundle as JSON, or write the bundle that such JSON says
     #[command(after_help = json::HELP)]
     Json(json::Json),
+    /// Make a bundle of what a manifest names
+    #[command(after_help = pack::HELP)]
+    Pack(pack::Pack),
+    /// Write the blobs of a bundle, and the manifest that packs them again
+    #[command(after_help = unpack::HELP)]
+    Unpack(unpack::Unpack),
 }
 
 /// Runs the command.
@@ -46,6 +56,8 @@ pub fn run(arguments: &BundleArguments) -> Outcome {
         Command::Show(show) => show::run(show),
         Command::Verify(verify) => verify::run(verify),
         Command::Json(json) => json::run(json),
+        Command::Pack(pack) => pack::run(pack),
+        Command::Unpack(unpack) => unpack::run(unpack),
     }
 }
 

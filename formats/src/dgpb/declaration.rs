@@ -243,6 +243,13 @@ impl Hex<'_> {
     }
 }
 
+impl ParameterRecord {
+    /// Bit 0 of the flags: read-only.
+    pub const READ_ONLY: u32 = 1;
+    /// Bit 1 of the flags: written by the shader.
+    pub const WRITTEN: u32 = 1 << 1;
+}
+
 impl Parameter<'_> {
     /// What the bits of its flags that are set are called.
     pub fn flag_names(&self) -> impl Iterator<Item = &'static str> {

@@ -33,6 +33,8 @@ mod build;
 mod consumer;
 mod declaration;
 mod kinds;
+#[cfg(any(feature = "manifest", test))]
+pub mod manifest;
 mod names;
 pub(crate) mod places;
 mod read;

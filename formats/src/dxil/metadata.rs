@@ -77,6 +77,11 @@ impl<'s, 'm> Item<'s, 'm> {
         self.source.module
     }
 
+    /// What it is, for errors.
+    pub(super) fn what(self) -> &'static str {
+        self.what
+    }
+
     /// The same unless it is nothing.
     pub(super) fn present(self) -> Option<Self> {
         self.id.map(|_| self)

@@ -2,6 +2,7 @@
 
 use super::{
     metadata::{Item, Source, error},
+    payload::{self, PayloadAnnotation},
     properties::Properties,
     resources::Resources,
     semantic::SignaturePoint,
@@ -48,6 +49,8 @@ pub struct DxilModule<'m> {
     pub resources: Resources<'m>,
     /// What HLSL's types were (`dx.typeAnnotations`).
     pub types: TypeAnnotations<'m>,
+    /// What stages of ray tracing may do with payloads (`dx.dxrPayloadAnnotations`).
+    pub payloads: Vec<PayloadAnnotation>,
     /// The numbers that say what outputs depend on (`dx.viewIdState`).
     view_id_words: Option<Vec<u32>>,
 }
@@ -88,12 +91,39 @@ impl<'m> DxilModule<'m> {
         let functions = others.iter().copied().map(function).collect::<Result<_>>()?;
         let resources = Resources::load(resources, shader_model)?;
         let types = TypeAnnotations::load(source);
+        let payloads = payload::load(source);
         if let Some(item) = source.only("dx.rootSignature")? {
             let [bytes] = item.record()?;
             bytes.bytes()?;
         }
         let view_id_words = source.only("dx.viewIdState")?.map(load_words).transpose()?;
-        Ok(Self { module, version, validator_version, shader_model, entry, functions, resources, types, view_id_words })
+        Ok(Self {
+            module,
+            version,
+            validator_version,
+            shader_model,
+            entry,
+            functions,
+            resources,
+            types,
+            payloads,
+            view_id_words,
+        })
+    }
+
+    /// What dxc counted in the program before it moved it (`dx.counters`), by name: `insts`, `branches`, ... Only a
+    /// module in a part STAT has it.
+    ///
+    /// # Errors
+    /// Others than names and numbers in turn.
+    pub fn counters(&self) -> Result<Vec<(&'m [u8], u32)>> {
+        let source = &Source::new(self.module);
+        let Some(item) = source.only("dx.counters")? else {
+            return Ok(Vec::new());
+        };
+        let tuple = item.tuple()?;
+        let pair = |index| Ok((tuple.get(index).string()?, tuple.get(index + 1).u32()?));
+        (0..tuple.len()).step_by(2).map(pair).collect()
     }
 
     /// Which inputs, and the view's number, each output depends on; none where the module does not say so.

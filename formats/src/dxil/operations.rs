@@ -2,10 +2,7 @@
 
 mod table;
 
-use crate::{
-    ir::{Instruction, Module, Opcode, Type, ValueId, ValueKind},
-    listing::Release,
-};
+use crate::listing::Release;
 use table::{CORE, EXPERIMENTAL, WAVE_MATRIX, WAVE_MATRIX_FIRST};
 
 /// The number of the table of experimental operations, in an opcode's upper 16 bits.
@@ -52,39 +49,6 @@ impl Operation {
     #[inline]
     pub fn signature(self) -> &'static str {
         self.text
-    }
-}
-
-/// A call of a `dx.op` function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OperationCall<'m> {
-    /// The opcode: the first argument.
-    pub opcode: u32,
-    /// The arguments, the opcode among them: indexes in [`Module::values`].
-    pub arguments: &'m [u32],
-}
-
-impl<'m> OperationCall<'m> {
-    /// The call that an instruction is; none of another instruction, and where the opcode is no constant.
-    #[inline]
-    pub fn of(module: &'m Module, instruction: &Instruction) -> Option<Self> {
-        if instruction.opcode != Opcode::Call {
-            return None;
-        }
-        let [callee, arguments @ ..] = instruction.operands.of(&module.operands) else {
-            return None;
-        };
-        let (callee, first) = (ValueId(*callee), arguments.first()?);
-        let is_function = module.value(callee).is_some_and(|value| matches!(value.kind, ValueKind::Function(_)));
-        if !is_function || !module.name(callee).starts_with(b"dx.op.") {
-            return None;
-        }
-        let number = module.integer(ValueId(*first))? as u32;
-        let opcode = match module.types.get(module.type_of(ValueId(*first))) {
-            Type::Integer(bits @ 1..32) => number & ((1 << bits) - 1),
-            _ => number,
-        };
-        Some(Self { opcode, arguments })
     }
 }
 

@@ -1,13 +1,13 @@
 //! What HLSL's types were: `dx.typeAnnotations`.
 
 use super::{
-    kinds::MatrixOrientation,
+    kinds::{MatrixOrientation, ParameterQualifier},
     metadata::{Item, Source, error},
     resource_properties::ResourceProperties,
 };
 use crate::{
     Result,
-    ir::{Type, TypeId, ValueKind},
+    ir::{Type, TypeId, ValueId, ValueKind},
 };
 use alloc::vec::Vec;
 use hashbrown::HashMap;
@@ -161,16 +161,56 @@ fn template(item: Item<'_, '_>) -> Result<Vec<TemplateArgument>> {
     Ok(arguments)
 }
 
+/// What a parameter of a function, or its result, was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParameterAnnotation<'m> {
+    /// The number of its [`ParameterQualifier`].
+    pub qualifier: u32,
+    /// What else it was.
+    pub field: FieldAnnotation<'m>,
+    /// The semantic index of each row.
+    pub indexes: Vec<u32>,
+}
+
+impl ParameterAnnotation<'_> {
+    /// Which way it goes; none for a number without a name.
+    pub fn qualifier(&self) -> Option<ParameterQualifier> {
+        ParameterQualifier::new(self.qualifier)
+    }
+}
+
+/// What a function's result and parameters were.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FunctionAnnotation<'m> {
+    /// The function.
+    pub function: ValueId,
+    /// Its result, then its parameters.
+    pub parameters: Vec<ParameterAnnotation<'m>>,
+}
+
 /// What HLSL's types were.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypeAnnotations<'m> {
     structs: HashMap<TypeId, StructAnnotation<'m>>,
+    functions: Vec<FunctionAnnotation<'m>>,
 }
 
 impl<'m> TypeAnnotations<'m> {
     /// What a struct was.
     pub fn structure(&self, ty: TypeId) -> Option<&StructAnnotation<'m>> {
         self.structs.get(&ty)
+    }
+
+    /// The structs that something is said of, in the order of the types.
+    pub fn structures(&self) -> Vec<(TypeId, &StructAnnotation<'m>)> {
+        let mut all: Vec<_> = self.structs.iter().map(|(ty, annotation)| (*ty, annotation)).collect();
+        all.sort_unstable_by_key(|(ty, _)| *ty);
+        all
+    }
+
+    /// What the functions' results and parameters were, in the order of the metadata.
+    pub fn functions(&self) -> &[FunctionAnnotation<'m>] {
+        &self.functions
     }
 
     /// Loads all; where some are not as DXIL says, dxc goes on without any.
@@ -198,7 +238,7 @@ impl<'m> TypeAnnotations<'m> {
                     let count = what.module().types.fields(ty).map_or(0, <[_]>::len);
                     all.structs.insert(ty, StructAnnotation::load(annotation, count)?);
                 } else {
-                    check_function(what, annotation)?;
+                    all.functions.push(FunctionAnnotation::load(what, annotation)?);
                 }
             }
         }
@@ -207,36 +247,43 @@ impl<'m> TypeAnnotations<'m> {
 }
 
 /// The struct type of an undefined constant.
-fn struct_type(item: Item<'_, '_>) -> Result<TypeId> {
+pub(super) fn struct_type(item: Item<'_, '_>) -> Result<TypeId> {
     let (module, value) = (item.module(), item.value()?);
     let ty = module.type_of(value);
     match (module.constant(value), module.types.get(ty)) {
         (Some(_), Type::Struct { .. } | Type::Literal { .. }) => Ok(ty),
-        _ => Err(error("a constant of a struct type in dx.typeAnnotations", "another value")),
+        _ => Err(error(format_args!("a constant of a struct type in {}", item.what()), "another value")),
     }
 }
 
-/// Reads what a function's result and parameters were: a fault in it costs the structs' annotations too.
-fn check_function(what: Item<'_, '_>, annotation: Item<'_, '_>) -> Result<()> {
-    let (module, value) = (what.module(), what.value()?);
-    let function = match module.value(value).map(|value| value.kind) {
-        Some(ValueKind::Function(index)) => module.functions.get(index as usize),
-        _ => None,
-    };
-    let signature = function.and_then(|function| module.types.signature(function.ty));
-    let Some((_, parameters, _)) = signature else {
-        return Err(error("a function in dx.typeAnnotations", "another value"));
-    };
-    let tuple = annotation.tuple()?;
-    if tuple.len() != parameters.len() + 1 {
-        let expected = format_args!("a result and {} parameters in dx.typeAnnotations", parameters.len());
-        return Err(error(expected, tuple.len()));
+impl<'m> FunctionAnnotation<'m> {
+    /// Reads what a function's result and parameters were: a fault in it costs the structs' annotations too.
+    fn load(what: Item<'_, 'm>, annotation: Item<'_, 'm>) -> Result<Self> {
+        let (module, value) = (what.module(), what.value()?);
+        let function = match module.value(value).map(|value| value.kind) {
+            Some(ValueKind::Function(index)) => module.functions.get(index as usize),
+            _ => None,
+        };
+        let signature = function.and_then(|function| module.types.signature(function.ty));
+        let Some((_, parameters, _)) = signature else {
+            return Err(error("a function in dx.typeAnnotations", "another value"));
+        };
+        let tuple = annotation.tuple()?;
+        if tuple.len() != parameters.len() + 1 {
+            let expected = format_args!("a result and {} parameters in dx.typeAnnotations", parameters.len());
+            return Err(error(expected, tuple.len()));
+        }
+        Ok(Self { function: value, parameters: tuple.iter().map(ParameterAnnotation::load).collect::<Result<_>>()? })
     }
-    for item in tuple.iter() {
+}
+
+impl<'m> ParameterAnnotation<'m> {
+    fn load(item: Item<'_, 'm>) -> Result<Self> {
         let [qualifier, field, indexes] = item.record()?;
-        qualifier.u32()?;
-        FieldAnnotation::load(field, 0)?;
-        indexes.tuple()?.iter().try_for_each(|index| index.u32().map(drop))?;
+        Ok(Self {
+            qualifier: qualifier.u32()?,
+            field: FieldAnnotation::load(field, 0)?,
+            indexes: indexes.tuple()?.iter().map(Item::u32).collect::<Result<_>>()?,
+        })
     }
-    Ok(())
 }

@@ -59,7 +59,7 @@ fn remove_locations(editor: &mut Editor) -> Result<bool> {
             }
             Some((block::METADATA, metadata::Kind::CODE)) => {
                 if let [kind, name @ ..] = &*editor.terms(id)?
-                    && name.iter().map(|letter| letter.value).eq(b"dbg".iter().map(|letter| (*letter).into()))
+                    && name.iter().map(|letter| letter.value).eq(b"dbg".iter().map(|letter| u64::from(*letter)))
                 {
                     debug_kind = Some(kind.value);
                 }

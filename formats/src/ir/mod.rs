@@ -238,6 +238,14 @@ impl Module {
         text.of(&self.text)
     }
 
+    /// The name of a struct type; empty of one without a name, and of another type.
+    pub fn struct_name(&self, ty: TypeId) -> &[u8] {
+        match self.types.get(ty) {
+            Type::Struct { index } => self.types.structure(index).map_or(&[], |structure| self.str(structure.name)),
+            _ => &[],
+        }
+    }
+
     /// The name of a value; empty without one.
     #[inline]
     pub fn name(&self, value: ValueId) -> &[u8] {

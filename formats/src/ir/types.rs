@@ -188,6 +188,14 @@ impl Types {
         }
     }
 
+    /// What an array of any dimensions is of; another type itself.
+    pub fn without_arrays(&self, mut ty: TypeId) -> TypeId {
+        while let Type::Array { element, .. } = self.get(ty) {
+            ty = element;
+        }
+        ty
+    }
+
     /// What a pointer points at.
     #[inline]
     pub fn pointee(&self, ty: TypeId) -> Option<TypeId> {

@@ -23,7 +23,7 @@ pub(crate) fn print_call_annotation(
     release: Release,
     text: &mut Text,
 ) -> Result<()> {
-    let Some(OperationCall { opcode, arguments }) = OperationCall::of(module, instruction) else {
+    let Some(OperationCall { opcode, arguments, .. }) = OperationCall::of(module, instruction) else {
         return Ok(());
     };
     let Some(operation) = Operation::new(opcode, release) else {

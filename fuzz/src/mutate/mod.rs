@@ -59,7 +59,7 @@ impl Random {
 pub fn by_structure(input: Input, data: &mut Vec<u8>, random: &mut Random) {
     for _ in 0..=random.below(3) {
         let changed = match input {
-            Input::Values => false,
+            Input::Values | Input::Manifest => false,
             // Most bodies take containers too.
             _ if data.starts_with(b"DXBC") => parts::change(data, random),
             Input::Parts(_) => parts::change_one(data, random),

@@ -35,7 +35,7 @@ pub(super) struct Across<'t, 'f> {
 
 /// What must not be bound twice: in a group of stages (compute shaders each alone), at a place, for a kind where that
 /// belongs to the place.
-type BindingKey = (Group, usize, u32, u32, u32);
+type BindingKey = (Group, usize, u32, u32, u32, u32);
 
 impl<'t, 'f> Across<'t, 'f> {
     pub(super) fn new(bundle: &Bundle<'f>) -> Self {
@@ -159,7 +159,9 @@ impl<'t, 'f> Across<'t, 'f> {
             _ => record.kind.get(),
         };
         let alone = if group == Group::Compute { found.of.index } else { 0 };
-        let key = (group, alone, record.space.get(), record.binding.get(), kind);
+        // One kind of buffer can be in a `t` register where it is read, and in a `u` register where it is written.
+        let flags = if matches!(target, TargetName::Dxil | TargetName::Dxbc) { record.flags.get() } else { 0 };
+        let key = (group, alone, record.space.get(), record.binding.get(), kind, flags);
         let first = match self.bindings.entry(key) {
             Slot::Vacant(slot) => {
                 slot.insert(*found);

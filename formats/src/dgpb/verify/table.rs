@@ -181,7 +181,7 @@ fn parameters<'f>(found: &EntryAt<'_, 'f>, kinds: &Kinds, report: &mut Report<'f
             report.add(Rule::ParameterRepeated, place, found.name(), "a name of its own", said);
         }
         let record = &found.parameter.record;
-        if record.flags.get() & !3 != 0 {
+        if record.flags.get() & !(ParameterRecord::READ_ONLY | ParameterRecord::WRITTEN) != 0 {
             let at = field!(found.record(), ParameterRecord, flags);
             report.add(Rule::ParameterFlags, place, at, "bits 0 and 1 only", format_args!("{:#x}", record.flags));
         }

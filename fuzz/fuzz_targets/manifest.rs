@@ -1,0 +1,4 @@
+//! See `fuzz/src/manifest.rs`.
+#![cfg_attr(fuzzing, no_main)]
+
+shaderbin_fuzz::fuzz!(manifest);

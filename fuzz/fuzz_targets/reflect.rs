@@ -1,0 +1,4 @@
+//! See `fuzz/src/reflect.rs`.
+#![cfg_attr(fuzzing, no_main)]
+
+shaderbin_fuzz::fuzz!(reflect);
