@@ -127,7 +127,6 @@ pub(super) fn lists(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
 const NO_CAPTURE: u32 = 11;
 const NO_UNWIND: u32 = 18;
 const READ_NONE: u32 = 20;
-const ARGUMENTS_ONLY: u32 = 45;
 
 /// The slot of the second parameter.
 const SECOND: u32 = 2;
@@ -139,8 +138,8 @@ type Slot = (u32, &'static [u32]);
 const INTRINSICS: [(&[u8], &[Slot]); 4] = [
     (b"llvm.dbg.declare", &[(FUNCTION_SLOT, &[NO_UNWIND, READ_NONE])]),
     (b"llvm.dbg.value", &[(FUNCTION_SLOT, &[NO_UNWIND, READ_NONE])]),
-    (b"llvm.lifetime.start", &[(SECOND, &[NO_CAPTURE]), (FUNCTION_SLOT, &[NO_UNWIND, ARGUMENTS_ONLY])]),
-    (b"llvm.lifetime.end", &[(SECOND, &[NO_CAPTURE]), (FUNCTION_SLOT, &[NO_UNWIND, ARGUMENTS_ONLY])]),
+    (b"llvm.lifetime.start", &[(SECOND, &[NO_CAPTURE]), (FUNCTION_SLOT, &[NO_UNWIND])]),
+    (b"llvm.lifetime.end", &[(SECOND, &[NO_CAPTURE]), (FUNCTION_SLOT, &[NO_UNWIND])]),
 ];
 
 /// Gives intrinsics the attributes that LLVM gives them.
