@@ -26,7 +26,7 @@ static NAMED: LazyLock<HashMap<(&str, &str), &[Value]>> = LazyLock::new(|| {
 });
 
 /// Gives one field of the container, PDB or bundle `file` another value; whether there is a field.
-pub(super) fn change(file: &mut Vec<u8>, random: &mut Random) -> bool {
+pub(super) fn change(file: &mut [u8], random: &mut Random) -> bool {
     let annotation = if is_pdb(file) {
         annotate::pdb(file)
     } else if file.starts_with(&dgpb::MAGIC) {
