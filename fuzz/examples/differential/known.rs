@@ -88,7 +88,9 @@ pub const KNOWN: &[Known] = &[
         why: "dxc prints a number behind an alignment that has none (it reads an enumeration's attribute as a number's)",
         explains: |difference| match first_of(difference) {
             Some((ours, theirs)) => {
-                ours.contains("Function Attrs") && ["align", "dereferenceable"].iter().any(|word| theirs.contains(word))
+                ["align", "dereferenceable"].iter().any(|word| theirs.contains(word))
+                    && theirs.len() > ours.len()
+                    && plain(ours) == plain(theirs)
             }
             None => false,
         },
@@ -152,10 +154,7 @@ pub const KNOWN: &[Known] = &[
     Known {
         why: "limit: structs of one module that have one name keep it, and LLVM gives the second a number",
         explains: |difference| match first_of(difference) {
-            Some((ours, theirs)) => {
-                let plain = |line: &str| line.replace(|c: char| c.is_ascii_digit() || "\".".contains(c), "");
-                ours.contains('%') && ours.len() < theirs.len() && plain(ours) == plain(theirs)
-            }
+            Some((ours, theirs)) => ours.contains('%') && ours.len() < theirs.len() && plain(ours) == plain(theirs),
             None => false,
         },
     },
@@ -172,6 +171,11 @@ fn refusal(difference: &Difference<'_>, text: &str) -> bool {
 /// How many lines of a listing begin so and name a DXIL operation.
 fn operations(listing: &str, begin: &str) -> usize {
     listing.lines().filter(|line| line.starts_with(begin) && line.contains("dx.op.")).count()
+}
+
+/// A line without digits and what stands around numbers.
+fn plain(line: &str) -> String {
+    line.chars().filter(|c| !c.is_ascii_digit() && !"\".()= ".contains(*c)).collect()
 }
 
 /// The DXIL operation that a line names: its class, and behind it the overload with the rest of the line.
