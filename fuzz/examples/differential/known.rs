@@ -70,6 +70,14 @@ pub const KNOWN: &[Known] = &[
         explains: |difference| refusal(difference, "expected a function of at least one block, said once"),
     },
     Known {
+        why: "dxc makes as many blocks as a function says, whether there is room for them in the file or not",
+        explains: |difference| refusal(difference, "expected the blocks of a function"),
+    },
+    Known {
+        why: "dxc does not look at an abbreviation that no record uses",
+        explains: |difference| refusal(difference, "expected an array as the last operand but one"),
+    },
+    Known {
         why: "dxc prints the address of metadata that has no number",
         explains: |difference| match difference {
             Difference::Texts { ours, theirs } => ours.contains("<badref>") && theirs.contains("metadata <0x"),
