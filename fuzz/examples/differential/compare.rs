@@ -7,6 +7,9 @@ use crate::{
 use shaderbin::listing::{Config, Release, print_bytes};
 use std::{fmt, panic::catch_unwind};
 
+/// What the kinds begin with of files that dxc alone refuses.
+const ONLY_DXC: &str = "only dxc refuses";
+
 /// What this crate makes of a file.
 #[derive(Debug)]
 pub enum Ours {
@@ -33,6 +36,11 @@ pub enum Outcome {
 impl Outcome {
     pub fn is_unexplained(&self) -> bool {
         matches!(self, Self::Unexplained(_))
+    }
+
+    /// Whether only dxc refuses the file.
+    pub fn is_refusal_of_dxc(&self) -> bool {
+        matches!(self, Self::Unexplained(kind) if kind.starts_with(ONLY_DXC))
     }
 }
 
@@ -90,7 +98,7 @@ fn kind(difference: &Difference<'_>) -> String {
     match difference {
         Difference::Panic(text) => format!("we panic: {}", pattern(text)),
         Difference::OnlyTheirs(why) => format!("only we refuse: {}", pattern(why)),
-        Difference::OnlyOurs(why) => format!("only dxc refuses: {}", pattern(why)),
+        Difference::OnlyOurs(why) => format!("{ONLY_DXC}: {}", pattern(why)),
         Difference::Texts { ours, theirs } => {
             let (ours, theirs) = first_difference(ours, theirs).unwrap_or_default();
             format!("we print `{}`, dxc `{}`", pattern(ours), pattern(theirs))

@@ -35,6 +35,9 @@ pub(super) fn groups(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut 
 
 fn attributes(operands: &[u64], at: &Operands<'_>, module: &mut Module) -> Result<Vec<Attribute>> {
     let mut list: Vec<Attribute> = Vec::new();
+    if operands.is_empty() {
+        return Err(at.error("a group of at least one attribute", "none"));
+    }
     let mut left = operands;
     let known = |kind: u64| match KINDS.iter().any(|(number, _)| u64::from(*number) == kind) {
         true => Ok(kind as u32),

@@ -95,7 +95,8 @@ pub(super) fn body(
     let own_attachments = module.metadata.attachments.len();
     module.metadata.attachments.append(&mut scratch.own);
     let own_attachments = sorted(&mut module.metadata.attachments, own_attachments);
-    if let Some(function) = module.functions.get_mut(function as usize) {
+    // A body without blocks is none.
+    if let Some(function) = module.functions.get_mut(function as usize).filter(|_| blocks.len > 0) {
         function.body = Some(Body { arguments, blocks, instructions, own_attachments, attachments });
     }
     Ok(())

@@ -6,7 +6,8 @@ use crate::{
     bitcode::{Operands, module as records},
     bitstream::FORMAT,
     ir::{
-        Alias, Comdat, Function, GlobalVariable, Linkage, Linked, ListId, Module, Text, Type, Value, ValueId, ValueKind,
+        Alias, Comdat, Function, GlobalVariable, Linkage, Linked, ListId, Module, Text, Type, Value, ValueId,
+        ValueKind, metadata::Entry as Metadata,
     },
 };
 
@@ -118,7 +119,7 @@ pub(super) fn variable(
 ) -> Result<()> {
     let ty = tables.ty(record.ty.0, at)?;
     let (ty, address_space) = if record.flags & 2 != 0 {
-        (ty, (record.flags >> 2) as u32)
+        (ty, (record.flags >> 2) as u32 & 0xff_ffff)
     } else {
         match module.types.get(ty) {
             Type::Pointer { pointee, address_space } => (pointee, address_space),
@@ -232,7 +233,11 @@ pub(super) fn check(module: &Module) -> Result<()> {
     let globals = module.globals.iter().filter_map(|g| g.initializer);
     let functions = module.functions.iter().flat_map(|f| [f.prefix, f.prologue, f.personality]).flatten();
     let aliases = module.aliases.iter().map(|a| a.aliasee);
-    for ValueId(id) in globals.chain(functions).chain(aliases) {
+    let metadata = module.metadata.entries.iter().filter_map(|entry| match entry {
+        Metadata::Value(value) => Some(*value),
+        _ => None,
+    });
+    for ValueId(id) in globals.chain(functions).chain(aliases).chain(metadata) {
         if id as usize >= module.values.len() {
             return Err(Error::new(
                 FORMAT,

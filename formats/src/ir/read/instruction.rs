@@ -59,7 +59,7 @@ impl<'m> Reader<'m> {
     pub(super) fn finish(self, bit: u64, size: u64) -> Result<(Span, Span)> {
         let error = |expected: core::fmt::Arguments<'_>, found| Err(Error::at_bit(FORMAT, bit, expected, found));
         let values = self.module.values.len() as u32;
-        if self.declared == 0 || u64::from(self.declared) > size {
+        if u64::from(self.declared) > size {
             return error(format_args!("the blocks of a function of {size} bits"), self.declared);
         }
         let instructions = self.instructions();

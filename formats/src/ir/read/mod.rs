@@ -56,6 +56,12 @@ pub(super) struct Tables {
 }
 
 impl Tables {
+    /// The type with an index of the type table, if there is one: LLVM takes another index for no type at all where a
+    /// record need not state it.
+    pub(super) fn stated(&self, index: u32) -> Option<TypeId> {
+        self.types.get(index as usize).copied()
+    }
+
     /// The type with an index of the type table.
     #[inline]
     pub(super) fn ty(&self, index: u32, at: &Operands<'_>) -> Result<TypeId> {
@@ -139,10 +145,6 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent
     module_block(cursor, module, &mut tables)?;
     globals::check(module)?;
     let end = cursor.bit();
-    if tables.extent == Extent::Model {
-        return Ok(());
-    }
-    attributes::intrinsics(module);
     if tables.bodies.len() != tables.definitions.len() {
         return Err(Error::at_bit(
             FORMAT,
@@ -151,6 +153,10 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent
             tables.bodies.len(),
         ));
     }
+    if tables.extent == Extent::Model {
+        return Ok(());
+    }
+    attributes::intrinsics(module);
     let bodies = core::mem::take(&mut tables.bodies);
     let definitions = core::mem::take(&mut tables.definitions);
     let mut scratch = function::Scratch::new(module);
@@ -167,9 +173,7 @@ fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Table
         match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(id) => match id {
-                block::PARAMATTR_GROUP | block::PARAMATTR | block::VALUE_SYMTAB | block::FUNCTION
-                    if tables.extent == Extent::Model =>
-                {
+                block::PARAMATTR_GROUP | block::PARAMATTR | block::VALUE_SYMTAB if tables.extent == Extent::Model => {
                     cursor.skip()?;
                 }
                 block::PARAMATTR_GROUP => attributes::groups(cursor, module, tables)?,

@@ -86,7 +86,8 @@ fn entry(
         records::Pointer::CODE => {
             let record = records::Pointer::read(operands)?;
             let pointee = named(record.pointee.0, operands, module, tables)?;
-            Type::Pointer { pointee, address_space: record.address_space.unwrap_or(0) }
+            // LLVM keeps 24 bits of it.
+            Type::Pointer { pointee, address_space: record.address_space.unwrap_or(0) & 0xff_ffff }
         }
         records::Vector::CODE => {
             let record = records::Vector::read(operands)?;

@@ -22,9 +22,9 @@ impl Reader<'_> {
         match code {
             records::GetElementPtr::CODE => {
                 let record = records::GetElementPtr::read(operands)?;
-                let source = tables.ty(record.ty.0, operands)?;
+                let source = tables.stated(record.ty.0);
                 made.flags = if record.inbounds != 0 { Instruction::INBOUNDS } else { 0 };
-                self.address(Some(source), record.operands, (tables, operands), made)?;
+                self.address(source, record.operands, (tables, operands), made)?;
             }
             records::GetElementPtrOld::CODE => {
                 let record = records::GetElementPtrOld::read(operands)?;
@@ -231,10 +231,10 @@ impl Reader<'_> {
         let Some(pointee) = self.module.types.pointee(pointer_ty) else {
             return Err(at.error("a pointer", format_args!("{:?}", self.module.types.get(pointer_ty))));
         };
-        if let Some(ty) = ty
-            && tables.ty(u32::try_from(ty).unwrap_or(u32::MAX), at)? != pointee
+        if let Some(stated) = ty.and_then(|ty| tables.stated(ty as u32))
+            && stated != pointee
         {
-            return Err(at.error("the type that the pointer points at", format_args!("type {ty}")));
+            return Err(at.error("the type that the pointer points at", format_args!("{:?}", ty)));
         }
         (made.opcode, made.ty) = (Opcode::Load, pointee);
         made.alignment = alignment(align, at)?;

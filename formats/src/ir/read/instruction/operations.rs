@@ -103,7 +103,10 @@ impl Reader<'_> {
                 let record = records::Select::read(operands)?;
                 let (if_true, ty) = self.typed(record.if_true, tables, operands)?;
                 let if_false = self.value_of(record.if_false, ty, operands)?;
-                let (condition, _) = self.typed(record.condition, tables, operands)?;
+                let (condition, condition_ty) = self.typed(record.condition, tables, operands)?;
+                if self.module.types.scalar(condition_ty) != TypeId::I1 {
+                    return Err(operands.error("an i1, or a vector of them", format_args!("value {condition}")));
+                }
                 self.module.operands.extend([condition, if_true, if_false]);
                 (made.opcode, made.ty) = (Opcode::Select, ty);
             }
