@@ -154,3 +154,22 @@ fn roundtrip_counts_what_fails_and_says_what_is_not_written_again() {
     assert_eq!(errors.lines().count(), 1, "{errors}");
     assert!(errors.contains("short: DXBC at byte 0x18: "), "{errors}");
 }
+
+/// What the listings say of stripped containers is tested beside the cases; here, that the options reach it.
+#[test]
+fn what_is_stripped_is_gone_and_what_cannot_be_is_not_written() {
+    let folder = TempDir::new().unwrap();
+    let [out, debug, refused] = ["out", "debug", "refused"].map(|name| folder.path().join(name));
+    let file = case("ps_zi.dxil");
+    run(shaderbin().arg("edit").arg(&file).args(["--strip", "debug,reflection", "-o"]).arg(&out), 0);
+    let (said, _) = run(shaderbin().arg("parts").arg(&out), 0);
+    let said = String::from_utf8(said).unwrap();
+    assert!(said.contains(": matches the bytes") && said.contains("  DXIL  ") && said.contains("  HASH  "), "{said}");
+    assert!(!["ILDB", "ILDN", "STAT"].iter().any(|kind| said.contains(kind)), "{said}");
+    run(shaderbin().arg("edit").arg(&file).args(["--strip", "all", "-o"]).arg(&refused), 2);
+    // A container whose only program is the one with debug information, as in a PDB.
+    run(shaderbin().arg("edit").arg(&file).args(["--remove", "DXIL", "-o"]).arg(&debug), 0);
+    let (_, errors) = run(shaderbin().arg("edit").arg(&debug).args(["--strip", "debug", "-o"]).arg(&refused), 1);
+    assert!(errors.contains("expected a DXIL part, which stays when the debug information goes"), "{errors}");
+    assert!(!refused.exists());
+}

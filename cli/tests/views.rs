@@ -211,6 +211,28 @@ fn edit_removes_replaces_and_adds_parts_and_repairs_the_digest() {
     }
 }
 
+/// Parts are taken out before what stays is edited, so that a root signature that has no room can go.
+#[test]
+fn edit_renames_and_moves_after_parts_were_taken_out() {
+    let folder = TempDir::new().unwrap();
+    let [path, out] = ["in.dxil", "out.dxil"].map(|name| folder.path().join(name));
+    let source = case("").parent().unwrap().join("edits").join("ps_root_signature.dxil");
+    fs::copy(source, &path).unwrap();
+    let move_it = ["--rebind", "t0=t9,space3", "--rename-resource", "colour=albedo", "--rename-entry", "Shade"];
+    let run_on = |more: &[&str], status| {
+        run(shaderbin().arg("edit").arg(&path).arg("-o").arg(&out).args(move_it).args(more), status)
+    };
+    assert!(run_on(&[], 1).1.contains("the root signature in the container (RTS0) does not bind t9,space3"));
+    run_on(&["--remove", "RTS0", "--digest", "bypass"], 0);
+    let (listing, _) = text(&["dis", "-o", "-"], &[&out], 0);
+    assert!(
+        listing
+            .contains("; albedo                            texture     f32          2d      T0      t9,space3     1")
+    );
+    assert!(listing.contains("define void @Shade()"));
+    assert_eq!(fs::read(&out).unwrap()[4..20], [1; 16]);
+}
+
 #[test]
 fn edit_says_what_it_cannot_do_and_leaves_no_file() {
     let folder = TempDir::new().unwrap();
@@ -224,6 +246,12 @@ fn edit_says_what_it_cannot_do_and_leaves_no_file() {
     assert!(edit(&path, &["--remove", "RTS0"], 1).contains("no part RTS0; there are SFI0"));
     assert!(edit(&path, &["--replace", "HASH=/nowhere/at/all"], 1).contains("/nowhere/at/all: "));
     assert!(edit(&pdb(), &[], 1).contains("extract --container"));
+    assert!(edit(&path, &["--rename-resource", "a=b"], 1).contains("no resource is called a: there is "));
+    assert!(edit(&path, &["--rename-entry", "9"], 1).contains("no name"));
+    assert!(edit(&path, &["--rebind", "b7=b8"], 1).contains("no resource is bound to b7"));
+    edit(&path, &["--rename-resource", "a"], 2);
+    edit(&path, &["--rebind", "b7"], 2);
+    edit(&path, &["--rebind", "b7=x8"], 2);
     edit(&path, &["--replace", "HASH"], 2);
     edit(&path, &["--digest", "zero", "--keep-digest"], 2);
     edit(Path::new("-"), &["--add", "PRIV=-"], 2);

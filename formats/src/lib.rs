@@ -17,6 +17,7 @@ pub mod pdb;
 pub mod bitcode;
 pub mod bitstream;
 pub mod dxil;
+pub mod edit;
 pub mod ir;
 pub mod listing;
 pub mod reflect;

@@ -14,6 +14,7 @@ pub mod seeds;
 mod annotate;
 mod bitstream;
 mod container;
+mod edit;
 mod listing;
 mod module;
 mod parts;
@@ -22,6 +23,7 @@ mod psv0;
 mod rdat;
 mod records;
 mod reflect;
+mod renames;
 mod signatures;
 
 pub use listing::listing_of;
@@ -72,6 +74,10 @@ targets! {
     module
     /// Reflection: what an engine asks of a shader.
     reflect
+    /// Modules that are edited, and containers with them.
+    edit
+    /// Resources and entry points with other names, and resources at other registers.
+    renames
     /// Annotations: what every byte is.
     annotate
     /// Listings, as each release prints them.

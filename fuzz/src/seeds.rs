@@ -42,7 +42,7 @@ pub fn pieces(name: &str, file: &[u8]) -> Vec<Vec<u8>> {
         "signatures" => of_kinds(&signatures::KINDS),
         "rdat" => of_kinds(&[FourCc::RDAT]),
         "pdb" => vec![pdb(file)],
-        "bitstream" | "records" | "module" => {
+        "bitstream" | "records" | "module" | "edit" => {
             let programs = container.parts().filter_map(|part| Program::read(&part).ok());
             programs.map(|program| program.bitcode.to_vec()).collect()
         }

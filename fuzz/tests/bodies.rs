@@ -132,7 +132,7 @@ fn random_mutations_of_all_cases() {
 
 /// Runs the bodies that read bitcode on a hostile module: none may take long.
 fn endure(name: &str, bitcode: &[u8]) {
-    for body in ["bitstream", "records", "module", "reflect", "listing"] {
+    for body in ["bitstream", "records", "module", "reflect", "edit", "listing"] {
         let start = Instant::now();
         (target(body).unwrap().run)(bitcode);
         assert!(start.elapsed() < Duration::from_secs(60), "{body} of {name}");

@@ -59,6 +59,11 @@ pub fn snapshots_dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("snapshots")
 }
 
+/// The folder of dxc's listings of cases that were edited: `CASE.EDIT.ll`.
+pub fn edited_dir() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("edited")
+}
+
 /// All cases, in the order of their names.
 ///
 /// # Errors

@@ -1,6 +1,6 @@
 //! The records of constants. A constant has the type of the last [`SetType`], at first `i32`.
 
-use super::{Record, Rest, SignedVbr, TypeIndex, ValueIndex};
+use super::{Ending, Headed, List, Record, Rest, SignedVbr, TypeIndex, ValueIndex};
 
 /// The type of the constants that follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
@@ -48,8 +48,8 @@ pub struct Float<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 7)]
 pub struct Aggregate<'a> {
-    /// Ids of the elements.
-    pub elements: Rest<'a>,
+    /// The elements.
+    pub elements: List<'a, ValueIndex>,
 }
 
 /// An array of bytes.
@@ -98,8 +98,8 @@ pub struct Cast {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 12)]
 pub struct GetElementPtr<'a> {
-    /// `[pointee type,] (type, id)...`: the first operand is there where their count is odd.
-    pub operands: Rest<'a>,
+    /// What the pointer points at, if that is said; then the types and ids of pointer and indexes.
+    pub operands: Headed<'a, TypeIndex, (TypeIndex, ValueIndex)>,
 }
 
 /// A choice.
@@ -122,8 +122,8 @@ pub struct ExtractElement<'a> {
     pub ty: TypeIndex,
     /// The vector.
     pub vector: ValueIndex,
-    /// `[type,] id`
-    pub index: Rest<'a>,
+    /// Its type, if that is said, and the index.
+    pub index: Ending<'a, ValueIndex>,
 }
 
 /// A vector with one element replaced.
@@ -134,8 +134,8 @@ pub struct InsertElement<'a> {
     pub vector: ValueIndex,
     /// The new element.
     pub element: ValueIndex,
-    /// `[type,] id`
-    pub index: Rest<'a>,
+    /// Its type, if that is said, and the index.
+    pub index: Ending<'a, ValueIndex>,
 }
 
 /// Elements of two vectors.
@@ -193,7 +193,7 @@ pub struct ShuffleVectorEx {
 #[record(code = 20)]
 pub struct InboundsGetElementPtr<'a> {
     /// As in [`GetElementPtr`].
-    pub operands: Rest<'a>,
+    pub operands: Headed<'a, TypeIndex, (TypeIndex, ValueIndex)>,
 }
 
 /// The address of a basic block.

@@ -1,6 +1,6 @@
 //! The records of a function's body: its instructions. Ids of values are relative to the next value's.
 
-use super::{BlockIndex, MetadataId, Record, Rest, TypeIndex, TypedValue, Value};
+use super::{BlockIndex, List, MetadataId, Record, Rest, SignedValue, TypeIndex, TypedValue, Value, ValueIndex};
 
 /// How many basic blocks the function has. Each ends with its first terminator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
@@ -41,8 +41,8 @@ pub struct Cast {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 4)]
 pub struct GetElementPtrOld<'a> {
-    /// Typed values: the pointer, then the indexes.
-    pub operands: Rest<'a>,
+    /// The pointer, then the indexes.
+    pub operands: List<'a, TypedValue>,
 }
 
 /// A choice by an `i1` (obsolete).
@@ -135,8 +135,8 @@ pub struct Switch<'a> {
     pub condition: Value,
     /// Where to go if no case is the condition's.
     pub default: BlockIndex,
-    /// Pairs of a constant's absolute id and a block.
-    pub cases: Rest<'a>,
+    /// A constant and a block each.
+    pub cases: List<'a, (ValueIndex, BlockIndex)>,
 }
 
 /// A call that may unwind.
@@ -155,6 +155,13 @@ pub struct Invoke<'a> {
     pub operands: Rest<'a>,
 }
 
+impl Invoke<'_> {
+    /// Whether the function's type stands before the callee.
+    pub fn states_type(&self) -> bool {
+        self.flags >> 13 & 1 != 0
+    }
+}
+
 /// A place that is never reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 15)]
@@ -166,8 +173,8 @@ pub struct Unreachable;
 pub struct Phi<'a> {
     /// The value's type.
     pub ty: TypeIndex,
-    /// Pairs of a relative id as signed VBR and a block.
-    pub incoming: Rest<'a>,
+    /// A value and the block it comes from, each.
+    pub incoming: List<'a, (SignedValue, BlockIndex)>,
 }
 
 /// Memory on the stack.
@@ -178,8 +185,8 @@ pub struct Alloca {
     pub ty: TypeIndex,
     /// The type of the count.
     pub count_ty: TypeIndex,
-    /// How many elements: an absolute id.
-    pub count: u32,
+    /// How many elements.
+    pub count: ValueIndex,
     /// Bits 0 to 4: alignment, one more than the binary logarithm; bit 5: inalloca; bit 6: `ty` is the element's.
     pub flags: u64,
 }
@@ -272,8 +279,8 @@ pub struct Select {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 30)]
 pub struct InboundsGetElementPtrOld<'a> {
-    /// Typed values: the pointer, then the indexes.
-    pub operands: Rest<'a>,
+    /// The pointer, then the indexes.
+    pub operands: List<'a, TypedValue>,
 }
 
 /// A branch to an address.
@@ -285,7 +292,7 @@ pub struct IndirectBr<'a> {
     /// The address.
     pub address: Value,
     /// The blocks that it may be.
-    pub targets: Rest<'a>,
+    pub targets: List<'a, BlockIndex>,
 }
 
 /// The last instruction stands where the one before it did.
@@ -303,6 +310,13 @@ pub struct Call<'a> {
     pub flags: u64,
     /// `[function type,] callee, arguments...`: a parameter's value is relative, further arguments are typed values.
     pub operands: Rest<'a>,
+}
+
+impl Call<'_> {
+    /// Whether the function's type stands before the callee.
+    pub fn states_type(&self) -> bool {
+        self.flags >> 15 & 1 != 0
+    }
 }
 
 /// Where in the source the last instruction stands.
@@ -391,8 +405,8 @@ pub struct LandingPadOld<'a> {
     pub cleanup: u64,
     /// How many clauses follow.
     pub count: u64,
-    /// Clauses: 0 catch or 1 filter, then a typed value.
-    pub clauses: Rest<'a>,
+    /// 0 catch or 1 filter, and a value, each.
+    pub clauses: List<'a, (u64, TypedValue)>,
 }
 
 /// An atomic read.
@@ -431,8 +445,8 @@ pub struct GetElementPtr<'a> {
     pub inbounds: u64,
     /// What the pointer points at.
     pub ty: TypeIndex,
-    /// Typed values: the pointer, then the indexes.
-    pub operands: Rest<'a>,
+    /// The pointer, then the indexes.
+    pub operands: List<'a, TypedValue>,
 }
 
 /// A write to memory.
@@ -499,6 +513,6 @@ pub struct LandingPad<'a> {
     pub cleanup: u64,
     /// How many clauses follow.
     pub count: u64,
-    /// Clauses: 0 catch or 1 filter, then a typed value.
-    pub clauses: Rest<'a>,
+    /// 0 catch or 1 filter, and a value, each.
+    pub clauses: List<'a, (u64, TypedValue)>,
 }

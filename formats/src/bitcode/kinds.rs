@@ -1,8 +1,8 @@
 //! All records that are declared, by block and code.
 
 use super::{
-    OperandWriter, Operands, Record, attachments, attributes, block, block_info, constants, function, metadata, module,
-    symbols, types, use_lists,
+    OperandWriter, Operands, Record, Term, attachments, attributes, block, block_info, constants, function, metadata,
+    module, symbols, types, use_lists,
 };
 use crate::Result;
 use alloc::vec::Vec;
@@ -34,7 +34,7 @@ pub struct RecordKind {
     pub name: &'static str,
     /// The names of its operands, in order.
     pub fields: &'static [&'static str],
-    rewrite: fn(Operands<'_>, &mut Vec<u64>) -> Result<()>,
+    rewrite: fn(Operands<'_>, &mut OperandWriter<'_>) -> Result<()>,
     split: fn(Operands<'_>, &mut dyn FnMut(usize)) -> Result<()>,
 }
 
@@ -49,7 +49,22 @@ impl RecordKind {
     /// # Errors
     /// Operands that are missing, out of range, or left over.
     pub fn rewrite(&self, operands: Operands<'_>, out: &mut Vec<u64>) -> Result<()> {
-        (self.rewrite)(operands, out)
+        let mut writer = OperandWriter::new(out, operands.next_value());
+        (self.rewrite)(operands, &mut writer)
+    }
+
+    /// Reads a record as its struct, and appends what its operands are. Of a call's callee and arguments only
+    /// [`Numbering::terms`](super::Numbering::terms) knows it.
+    ///
+    /// # Errors
+    /// As for [`RecordKind::rewrite`]; elements of a list that are not what they should be.
+    pub fn terms(&self, operands: Operands<'_>, out: &mut Vec<Term>) -> Result<()> {
+        let mut writer = OperandWriter::of_terms(out);
+        (self.rewrite)(operands, &mut writer)?;
+        if writer.is_faulty() {
+            return Err(operands.error(format_args!("operands of the record {}", self.name), "others"));
+        }
+        Ok(())
     }
 
     /// Reads a record as its struct, and gives each field's name with its operands to `visit`.
@@ -79,10 +94,8 @@ macro_rules! blocks {
                 code: $file::$record::CODE,
                 name: $file::$record::NAME,
                 fields: $file::$record::FIELDS,
-                rewrite: |mut operands, out| {
-                    let next_value = operands.next_value();
-                    let record = $file::$record::read(&mut operands)?;
-                    record.write(&mut OperandWriter::new(out, next_value));
+                rewrite: |mut operands, writer| {
+                    $file::$record::read(&mut operands)?.write(writer);
                     Ok(())
                 },
                 split: |mut operands, mut left| $file::$record::split(&mut operands, &mut left),

@@ -1,7 +1,7 @@
 //! The records of metadata, those of debug info among them (`METADATA_BLOCK_ID`). Strings, values and nodes are numbered
 //! in the order of their records. Names of debug-info fields are those of LLVM's listing.
 
-use super::{MetadataId, MetadataIndex, Record, Rest, RotatedSign, TypeIndex, ValueIndex};
+use super::{List, MetadataId, MetadataIndex, Record, Rest, RotatedSign, TypeIndex, ValueIndex};
 
 /// A string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
@@ -25,8 +25,8 @@ pub struct Value {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 3)]
 pub struct Node<'a> {
-    /// 0 for nothing, else an id and one, each.
-    pub elements: Rest<'a>,
+    /// The elements.
+    pub elements: List<'a, MetadataId>,
 }
 
 /// The name of the named metadata that the next record holds.
@@ -41,8 +41,8 @@ pub struct Name<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 5)]
 pub struct DistinctNode<'a> {
-    /// 0 for nothing, else an id and one, each.
-    pub elements: Rest<'a>,
+    /// The elements.
+    pub elements: List<'a, MetadataId>,
 }
 
 /// The name of a kind of attachments.
@@ -83,16 +83,16 @@ pub struct OldNode<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 9)]
 pub struct OldFunctionNode<'a> {
-    /// Pairs of type and value.
-    pub pairs: Rest<'a>,
+    /// A type and a value, each.
+    pub pairs: List<'a, (TypeIndex, ValueIndex)>,
 }
 
 /// The nodes of named metadata; its name was in the record before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
 #[record(code = 10)]
 pub struct NamedNode<'a> {
-    /// An id each.
-    pub nodes: Rest<'a>,
+    /// The nodes.
+    pub nodes: List<'a, MetadataIndex>,
 }
 
 /// A debug-info node of any tag (`GenericDINode`).
@@ -107,8 +107,8 @@ pub struct GenericDebug<'a> {
     pub version: u64,
     /// A string.
     pub header: MetadataId,
-    /// 0 for nothing, else an id and one, each.
-    pub operands: Rest<'a>,
+    /// The operands.
+    pub operands: List<'a, MetadataId>,
 }
 
 /// The bounds of an array's dimension (`DISubrange`).

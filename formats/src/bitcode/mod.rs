@@ -10,21 +10,25 @@ pub mod block_info;
 pub mod constants;
 pub mod function;
 mod kinds;
+mod lists;
 pub mod metadata;
 pub mod module;
 mod numbering;
 mod operand;
 pub mod symbols;
+mod term;
 pub mod types;
 pub mod use_lists;
 
 pub use kinds::{BLOCKS, BlockKind, RecordKind};
-pub use numbering::Numbering;
+pub use lists::{Ending, Headed, List};
+pub use numbering::{Makes, Numbering};
 pub use operand::{
-    BlockIndex, MetadataId, MetadataIndex, Operand, OperandWriter, Operands, Rest, RotatedSign, SignedVbr, TypeIndex,
-    TypedValue, Value, ValueIndex,
+    BlockIndex, InstructionIndex, MetadataId, MetadataIndex, Operand, OperandWriter, Operands, OptionalValue, Rest,
+    RotatedSign, SignedValue, SignedVbr, TypeIndex, TypedValue, Value, ValueIndex,
 };
 pub use shaderbin_codegen::Record;
+pub use term::{Names, Role, Term};
 
 use crate::Result;
 

@@ -1,6 +1,6 @@
 //! The records of the module block itself.
 
-use super::{Record, Rest, TypeIndex};
+use super::{OptionalValue, Record, Rest, TypeIndex, ValueIndex};
 
 /// How ids of operands are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Record)]
@@ -58,8 +58,8 @@ pub struct GlobalVar<'a> {
     pub ty: TypeIndex,
     /// Bit 0: constant; bit 1: `ty` is the value's; from bit 2: the address space.
     pub flags: u64,
-    /// 0 without initializer, else its value id and one.
-    pub initializer: u32,
+    /// Its initializer's value.
+    pub initializer: OptionalValue,
     /// A linkage's number.
     pub linkage: u64,
     /// 0 for none, else one more than the binary logarithm.
@@ -106,16 +106,16 @@ pub struct Function<'a> {
     pub gc: Option<u32>,
     /// Not 0 where the address does not matter.
     pub unnamed_addr: Option<u64>,
-    /// 0 for none, else a value id and one.
-    pub prologue: Option<u32>,
+    /// A value.
+    pub prologue: Option<OptionalValue>,
     /// A DLL storage class's number.
     pub dll_storage: Option<u64>,
     /// 0 for none, else a comdat's number from 1.
     pub comdat: Option<u32>,
-    /// 0 for none, else a value id and one.
-    pub prefix: Option<u32>,
-    /// 0 for none, else a value id and one.
-    pub personality: Option<u32>,
+    /// A value.
+    pub prefix: Option<OptionalValue>,
+    /// A value.
+    pub personality: Option<OptionalValue>,
     /// What later versions append.
     pub tail: Rest<'a>,
 }
@@ -126,8 +126,8 @@ pub struct Function<'a> {
 pub struct Alias<'a> {
     /// A pointer.
     pub ty: TypeIndex,
-    /// The value id of what it stands for.
-    pub aliasee: u32,
+    /// What it stands for.
+    pub aliasee: ValueIndex,
     /// A linkage's number.
     pub linkage: u64,
     /// A visibility's number.

@@ -1,10 +1,11 @@
 //! The operands of records: how one value stands in a record, read and written.
 
+use super::{Role, Term};
 use crate::{Error, Result, bitstream::FORMAT};
 use alloc::vec::Vec;
 
 /// The operands of a record, taken from the front.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Operands<'a> {
     left: &'a [u64],
     /// The id that the next value of a function gets: ids of operands are relative to it.
@@ -41,6 +42,20 @@ impl<'a> Operands<'a> {
     #[inline]
     pub fn rest(&self) -> &'a [u64] {
         self.left
+    }
+
+    /// Takes all operands that are left.
+    #[inline]
+    pub fn take_all(&mut self) -> &'a [u64] {
+        core::mem::take(&mut self.left)
+    }
+
+    /// Takes `count` operands, or all if there are fewer.
+    #[inline]
+    pub fn take_up_to(&mut self, count: usize) -> &'a [u64] {
+        let (taken, left) = self.left.split_at_checked(count).unwrap_or((self.left, &[]));
+        self.left = left;
+        taken
     }
 
     /// The id that the next value of a function gets.
@@ -93,22 +108,62 @@ impl<'a> Operands<'a> {
     }
 }
 
-/// Where the operands of a record are put.
+/// Where the operands of a record are put: as numbers, or as terms.
 #[derive(Debug)]
 pub struct OperandWriter<'a> {
-    operands: &'a mut Vec<u64>,
-    next_value: u32,
+    out: Out<'a>,
+    /// Whether operands were put that are not what their declaration says.
+    is_faulty: bool,
+}
+
+#[derive(Debug)]
+enum Out<'a> {
+    Record { operands: &'a mut Vec<u64>, next_value: u32 },
+    Terms(&'a mut Vec<Term>),
 }
 
 impl<'a> OperandWriter<'a> {
     /// Appends to `operands`; ids are relative to `next_value`.
     pub fn new(operands: &'a mut Vec<u64>, next_value: u32) -> Self {
-        Self { operands, next_value }
+        Self { out: Out::Record { operands, next_value }, is_faulty: false }
     }
 
-    /// Appends one operand.
+    /// Appends what the operands are to `terms`.
+    pub fn of_terms(terms: &'a mut Vec<Term>) -> Self {
+        Self { out: Out::Terms(terms), is_faulty: false }
+    }
+
+    /// Appends one operand, a number.
     pub fn push(&mut self, operand: u64) {
-        self.operands.push(operand);
+        self.push_as(Role::Plain, operand);
+    }
+
+    /// Appends one operand; of what names a value, a block or metadata the absolute id.
+    pub fn push_as(&mut self, role: Role, value: u64) {
+        match &mut self.out {
+            Out::Record { operands, next_value } => operands.push(role.encode(value, *next_value)),
+            Out::Terms(terms) => terms.push(Term { role, value }),
+        }
+    }
+
+    /// Appends operands as they are.
+    pub(super) fn extend(&mut self, operands: &[u64]) {
+        match &mut self.out {
+            Out::Record { operands: out, .. } => out.extend_from_slice(operands),
+            Out::Terms(terms) => {
+                terms.extend(operands.iter().map(|value| Term { role: Role::Plain, value: *value }));
+            }
+        }
+    }
+
+    /// Appends operands that are not what their declaration says.
+    pub(super) fn extend_faulty(&mut self, operands: &[u64]) {
+        self.is_faulty = true;
+        self.extend(operands);
+    }
+
+    pub(super) fn is_faulty(&self) -> bool {
+        self.is_faulty
     }
 }
 
@@ -163,15 +218,15 @@ pub type Rest<'a> = &'a [u64];
 impl<'a> Operand<'a> for Rest<'a> {
     #[inline]
     fn read(operands: &mut Operands<'a>, _: &'static str) -> Result<Self> {
-        Ok(core::mem::take(&mut operands.left))
+        Ok(operands.take_all())
     }
     fn write(&self, writer: &mut OperandWriter<'_>) {
-        writer.operands.extend_from_slice(self);
+        writer.extend(self);
     }
 }
 
 macro_rules! index {
-    ($($(#[$doc:meta])* $name:ident)*) => {$(
+    ($($(#[$doc:meta])* $name:ident $role:ident)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(pub u32);
@@ -182,7 +237,7 @@ macro_rules! index {
                 operands.take_u32(name).map(Self)
             }
             fn write(&self, writer: &mut OperandWriter<'_>) {
-                writer.push(u64::from(self.0));
+                writer.push_as(Role::$role, u64::from(self.0));
             }
         }
     )*};
@@ -190,27 +245,43 @@ macro_rules! index {
 
 index! {
     /// The index of a type in the type table.
-    TypeIndex
+    TypeIndex Type
     /// The absolute id of a value.
-    ValueIndex
+    ValueIndex Value
     /// The number of a basic block in its function.
-    BlockIndex
+    BlockIndex Block
     /// The id of a metadata string, value or node.
-    MetadataIndex
+    MetadataIndex Metadata
+    /// The number of an instruction in its function.
+    InstructionIndex Instruction
 }
 
-/// The id of a metadata string, value or node, or none: written as 0, or the id and one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct MetadataId(pub Option<MetadataIndex>);
+macro_rules! optional_index {
+    ($($(#[$doc:meta])* $name:ident $index:ident $role:ident)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub Option<$index>);
 
-impl<'a> Operand<'a> for MetadataId {
-    #[inline]
-    fn read(operands: &mut Operands<'a>, name: &'static str) -> Result<Self> {
-        Ok(Self(operands.take_u32(name)?.checked_sub(1).map(MetadataIndex)))
-    }
-    fn write(&self, writer: &mut OperandWriter<'_>) {
-        writer.push(self.0.map_or(0, |id| u64::from(id.0) + 1));
-    }
+        impl<'a> Operand<'a> for $name {
+            #[inline]
+            fn read(operands: &mut Operands<'a>, name: &'static str) -> Result<Self> {
+                Ok(Self(operands.take_u32(name)?.checked_sub(1).map($index)))
+            }
+            fn write(&self, writer: &mut OperandWriter<'_>) {
+                match self.0 {
+                    Some(id) => writer.push_as(Role::$role, u64::from(id.0)),
+                    None => writer.push(0),
+                }
+            }
+        }
+    )*};
+}
+
+optional_index! {
+    /// The absolute id of a value, or none: written as 0, or the id and one.
+    OptionalValue ValueIndex OptionalValue
+    /// The id of a metadata string, value or node, or none: written as 0, or the id and one.
+    MetadataId MetadataIndex OptionalMetadata
 }
 
 /// A signed number: the magnitude above bit 0, the sign in bit 0. The most negative number is written as 1.
@@ -276,7 +347,23 @@ impl<'a> Operand<'a> for Value {
         Ok(Self(operands.next_value.wrapping_sub(relative)))
     }
     fn write(&self, writer: &mut OperandWriter<'_>) {
-        writer.push(u64::from(writer.next_value.wrapping_sub(self.0)));
+        writer.push_as(Role::RelativeValue, self.0.into());
+    }
+}
+
+/// The absolute id of a value. It is written relative to the next value, as a signed VBR.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SignedValue(pub u32);
+
+impl<'a> Operand<'a> for SignedValue {
+    #[inline]
+    fn read(operands: &mut Operands<'a>, name: &'static str) -> Result<Self> {
+        let SignedVbr(relative) = SignedVbr::read(operands, name)?;
+        let id = i64::from(operands.next_value).checked_sub(relative).and_then(|id| u32::try_from(id).ok());
+        id.map(Self).ok_or_else(|| operands.error(format_args!("a value's id as \"{name}\""), relative))
+    }
+    fn write(&self, writer: &mut OperandWriter<'_>) {
+        writer.push_as(Role::SignedValue, self.0.into());
     }
 }
 
@@ -297,10 +384,23 @@ impl<'a> Operand<'a> for TypedValue {
         Ok(Self { value, forward })
     }
     fn write(&self, writer: &mut OperandWriter<'_>) {
-        Value(self.value).write(writer);
+        let role = if self.forward.is_some() { Role::ForwardValue } else { Role::KnownValue };
+        writer.push_as(role, self.value.into());
         if let Some(ty) = self.forward {
             ty.write(writer);
         }
+    }
+}
+
+/// One after the other.
+impl<'a, A: Operand<'a>, B: Operand<'a>> Operand<'a> for (A, B) {
+    #[inline]
+    fn read(operands: &mut Operands<'a>, name: &'static str) -> Result<Self> {
+        Ok((A::read(operands, name)?, B::read(operands, name)?))
+    }
+    fn write(&self, writer: &mut OperandWriter<'_>) {
+        self.0.write(writer);
+        self.1.write(writer);
     }
 }
 

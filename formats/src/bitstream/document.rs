@@ -33,7 +33,7 @@ ids! {
 }
 
 /// What stands next in a [`Document`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Item {
     /// A block begins.
     Block(BlockId),
@@ -316,19 +316,7 @@ impl Document {
         if depth == 0 {
             return Err(Error::new(FORMAT, 0, "the index of an item inside a block", index));
         }
-        let operands = self.push_operands(operands)?;
-        let id = RecordId(self.records.len() as u32);
-        let (abbreviation_id, abbreviation) = (UNABBREVIATED, NONE);
-        self.records.push(Record {
-            code,
-            abbreviation_id,
-            abbreviation,
-            operands,
-            blob: None,
-            bit: 0,
-            len: 0,
-            edited: true,
-        });
+        let id = self.add_record(code, operands)?;
         self.places.insert(index, Place { item: Item::Record(id), raw: NONE });
         Ok(id)
     }
@@ -386,6 +374,7 @@ fn head(writer: &mut BitWriter, id_width: u32, block: &Block) {
     writer.align();
 }
 
+mod change;
 mod read;
 #[cfg(test)]
 mod tests;

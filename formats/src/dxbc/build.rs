@@ -79,6 +79,11 @@ impl<'a> Builder<'a> {
         parts.map(|(_, bytes)| *bytes = data.clone()).count()
     }
 
+    /// Whether there is a part of `kind`.
+    pub fn has(&self, kind: FourCc) -> bool {
+        self.parts.iter().any(|(found, _)| *found == kind)
+    }
+
     /// Takes the parts of `kind` out; says how many there were.
     pub fn remove(&mut self, kind: FourCc) -> usize {
         let before = self.parts.len();

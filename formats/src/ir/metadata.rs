@@ -174,7 +174,7 @@ pub(super) fn named_by(code: u32, record: &mut Operands<'_>, mut each: impl FnMu
         records::GenericDebug::CODE => {
             let r = records::GenericDebug::read(record)?;
             all(&[r.header]);
-            r.operands.iter().copied().filter_map(element).for_each(each);
+            r.operands.raw().iter().copied().filter_map(element).for_each(each);
         }
         records::Enumerator::CODE => all(&[records::Enumerator::read(record)?.name]),
         records::BasicType::CODE => all(&[records::BasicType::read(record)?.name]),

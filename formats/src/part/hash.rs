@@ -5,6 +5,7 @@ use crate::{
     error::Result,
     layout::{Cursor, Layout},
 };
+use md5::{Digest, Md5};
 use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout, Unaligned, little_endian::U32};
 
 /// The hash (dxc's `DxilShaderHash`).
@@ -24,6 +25,11 @@ impl ShaderHash {
     /// A part of fewer than 20 bytes.
     pub fn read<'a>(part: &Part<'a>) -> Result<&'a Self> {
         Cursor::new("HASH", part.data).record().map_err(|error| error.rebased(part.offset))
+    }
+
+    /// The MD5 hash of a program's bitcode, without the zeros that fill its part: what dxc writes.
+    pub fn digest_of(bitcode: &[u8]) -> [u8; 16] {
+        Md5::digest(bitcode).into()
     }
 
     /// Whether the hash covers the source.

@@ -181,3 +181,41 @@ fn literals_do_not_make_much_of_little() {
     sample.leave(3, block);
     assert!(Document::read(&sample.writer.into_bytes()).is_err());
 }
+
+#[test]
+fn items_are_arranged_with_what_is_new() {
+    let mut document = Document::read(&sample()).unwrap();
+    let items: Vec<Item> = document.items().collect();
+    let [.., last] = records(&document)[..] else { panic!() };
+    let (record, block) = (document.add_record(3, &[1, 2]).unwrap(), document.add_block(21, 5));
+    let at = items.iter().position(|item| *item == Item::Record(last)).unwrap();
+    let mut new = items.clone();
+    new.splice(at..=at, [Item::Block(block), Item::Record(record), Item::End(block)]);
+    document.arrange(&new).unwrap();
+    let again = Document::read(&document.write()).unwrap();
+    assert_eq!(again.write(), document.write());
+    let found = again.record(*records(&again).last().unwrap()).unwrap();
+    assert_eq!((found.code, found.operands), (3, &[1, 2][..]));
+    let new = again.items().filter_map(|item| if let Item::Block(id) = item { again.block(id) } else { None }).last();
+    assert_eq!(new.map(|block| (block.id, block.id_width)), Some((21, 5)));
+    document.arrange(&items).unwrap();
+    assert_eq!(document.write(), sample());
+}
+
+#[test]
+fn items_that_would_not_be_read_again_are_not_arranged() {
+    let mut document = Document::read(&sample()).unwrap();
+    let items: Vec<Item> = document.items().collect();
+    let definition = items.iter().rposition(|item| matches!(item, Item::Definition(_))).unwrap();
+    let end = items.len() - 1;
+    // A definition that goes, a block that does not end, a record in the block around its own.
+    for (from, to) in [(definition, None), (end, None), (definition + 1, Some(end - 1))] {
+        let mut new = items.clone();
+        let item = new.remove(from);
+        if let Some(to) = to {
+            new.insert(to, item);
+        }
+        assert!(document.arrange(&new).is_err(), "{from} to {to:?}");
+        assert_eq!(document.write(), sample());
+    }
+}

@@ -3,7 +3,7 @@
 use super::{Tables, push_text};
 use crate::{
     Result,
-    bitcode::{Operands, Record, SignedVbr, ValueIndex, constants as records},
+    bitcode::{Ending, Headed, Operands, Record, SignedVbr, TypeIndex, ValueIndex, constants as records},
     bitstream::Cursor,
     ir::{
         Constant, Expression, FloatKind, InlineAsm, Instruction, Module, Opcode, Span, Type, TypeId, Value, ValueId,
@@ -122,7 +122,7 @@ impl Reader<'_> {
                 }
             }
             records::Aggregate::CODE => {
-                let elements = records::Aggregate::read(operands)?.elements;
+                let elements = records::Aggregate::read(operands)?.elements.raw();
                 if elements.is_empty() {
                     return Err(operands.error("an aggregate's elements", "none"));
                 }
@@ -262,23 +262,26 @@ impl Reader<'_> {
         })
     }
 
-    /// An address computation: pointee type where the count is odd, then pairs of type and id.
-    fn address(&mut self, record: &[u64], inbounds: bool, at: &Operands<'_>) -> Result<Expression> {
-        let (pointee, pairs) = match (record.len() % 2, record) {
-            (1, [pointee, pairs @ ..]) => (Some(*pointee), pairs),
-            _ => (None, record),
-        };
-        let [pointer, _, ..] = pairs else {
+    /// An address computation.
+    fn address(
+        &mut self,
+        record: Headed<'_, TypeIndex, (TypeIndex, ValueIndex)>,
+        inbounds: bool,
+        at: &Operands<'_>,
+    ) -> Result<Expression> {
+        let Some(pointer) = record.pairs.iter().next() else {
             return Err(at.error("a pointer", "the end of the record"));
         };
-        let pointer = self.tables.ty(u32::try_from(*pointer).unwrap_or(u32::MAX), at)?;
-        let source = match pointee {
-            Some(pointee) => self.tables.ty(u32::try_from(pointee).unwrap_or(u32::MAX), at)?,
+        let (TypeIndex(pointer), _) = pointer?;
+        let pointer = self.tables.ty(pointer, at)?;
+        let source = match record.head {
+            Some(TypeIndex(pointee)) => self.tables.ty(pointee, at)?,
             None => self.module.types.pointee(self.module.types.scalar(pointer)).unwrap_or(TypeId::VOID),
         };
         let start = self.module.operands.len();
-        for id in pairs.iter().skip(1).step_by(2) {
-            let id = self.id(*id);
+        for pair in record.pairs.iter() {
+            let (_, index) = pair?;
+            let id = self.id(index.0.into());
             self.module.operands.push(id);
         }
         Ok(Expression {
@@ -292,9 +295,9 @@ impl Reader<'_> {
 }
 
 /// The id at the end of `[type,] id`.
-fn last(index: &[u64], at: &Operands<'_>) -> Result<u64> {
-    match index {
-        [id] | [_, id] => Ok(*id),
-        _ => Err(at.error("an index with or without its type", format_args!("{} operands", index.len()))),
+fn last(index: Ending<'_, ValueIndex>, at: &Operands<'_>) -> Result<u64> {
+    match index.numbers {
+        [] | [_] => Ok(index.last.0.into()),
+        more => Err(at.error("an index with or without its type", format_args!("{} operands", more.len() + 1))),
     }
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Error, Result,
-    bitcode::{Operands, Record, block, use_lists::OfBlock},
+    bitcode::{BlockIndex, Ending, Operands, Record, block, use_lists::OfBlock},
     bitstream::{Cursor, Entry, FORMAT},
     ir::{
         Body, Module, Span, Value, ValueKind,
@@ -109,13 +109,11 @@ fn use_lists(cursor: &mut Cursor<'_>, blocks: Span, module: &mut Module) -> Resu
             continue;
         }
         let mut operands = Operands::new(record.operands, record.bit);
-        let Some((number, order)) = OfBlock::read(&mut operands)?.operands.split_last() else {
-            return Err(operands.error("a block behind the order of its uses", "the end of the record"));
-        };
+        let Ending { numbers, last: BlockIndex(number) } = OfBlock::read(&mut operands)?.operands;
         let start = module.operands.len();
-        module.operands.extend(order.iter().map(|place| *place as u32));
+        module.operands.extend(numbers.iter().map(|place| *place as u32));
         let order = Span::since(start, &module.operands);
-        let block = usize::try_from(*number).ok().and_then(|n| module.blocks.get_mut(blocks.range())?.get_mut(n));
+        let block = module.blocks.get_mut(blocks.range()).and_then(|blocks| blocks.get_mut(number as usize));
         match block {
             Some(block) => block.use_order = order,
             None => {

@@ -144,7 +144,7 @@ pub(super) fn variable(
         address_space,
         constant: record.flags & 1 != 0,
         externally_initialized: record.externally_initialized.is_some_and(|flag| flag != 0),
-        initializer: optional_value(record.initializer),
+        initializer: optional_value(Some(record.initializer)),
         linked,
     });
     Ok(())
@@ -185,9 +185,9 @@ pub(super) fn function(
         calling_convention: record.calling_convention,
         attributes,
         gc: numbered(&tables.collectors, record.gc.unwrap_or(0), "garbage collector", at)?,
-        prefix: optional_value(record.prefix.unwrap_or(0)),
-        prologue: optional_value(record.prologue.unwrap_or(0)),
-        personality: optional_value(record.personality.unwrap_or(0)),
+        prefix: optional_value(record.prefix),
+        prologue: optional_value(record.prologue),
+        personality: optional_value(record.personality),
         linked,
         body: None,
     });
@@ -222,7 +222,7 @@ pub(super) fn alias(
     };
     let linked = linked(&raw, at, module, tables)?;
     let value = push(module, ty, ValueKind::Alias(module.aliases.len() as u32));
-    module.aliases.push(Alias { value, aliasee: ValueId(record.aliasee), linked });
+    module.aliases.push(Alias { value, aliasee: ValueId(record.aliasee.0), linked });
     Ok(())
 }
 

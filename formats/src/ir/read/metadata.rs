@@ -3,7 +3,10 @@
 use super::{Tables, constants::Ids, push_text};
 use crate::{
     Error, Result,
-    bitcode::{Operands, Record, attachments::Attachment as AttachmentRecord, block, metadata as records},
+    bitcode::{
+        Headed, InstructionIndex, MetadataIndex, Operands, Record, attachments::Attachment as AttachmentRecord, block,
+        metadata as records,
+    },
     bitstream::{Cursor, FORMAT},
     ir::{
         Module, Span, Text, Type, ValueId,
@@ -121,7 +124,7 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
                 let Some(name) = name.take() else {
                     return Err(operands.error("a name before its nodes", "none"));
                 };
-                let nodes = records::NamedNode::read(operands)?.nodes;
+                let nodes = records::NamedNode::read(operands)?.nodes.raw();
                 named(name, nodes, module, operands, &mut highest)?;
             }
             records::Kind::CODE => kind(&records::Kind::read(operands)?, module, tables, operands)?,
@@ -211,7 +214,7 @@ fn entry(
             let record = records::Value::read(operands)?;
             value(record.ty.0, u64::from(record.value.0), module, tables, ids, operands)?
         }
-        records::OldFunctionNode::CODE => match records::OldFunctionNode::read(operands)?.pairs {
+        records::OldFunctionNode::CODE => match records::OldFunctionNode::read(operands)?.pairs.raw() {
             [ty, id] => value(u32::try_from(*ty).unwrap_or(u32::MAX), *id, module, tables, ids, operands)?,
             _ => return Err(operands.error("a type and a value", "another number of operands")),
         },
@@ -316,25 +319,24 @@ pub(super) fn attachments(
         if record.code != AttachmentRecord::CODE {
             continue;
         }
-        let all = AttachmentRecord::read(&mut operands)?.operands;
-        let (instruction, pairs) = match (all.len() % 2, all) {
-            (1, [instruction, pairs @ ..]) => (Some(*instruction), pairs),
-            (_, []) => return Err(operands.error("an attachment", "an empty record")),
-            (_, pairs) => (None, pairs),
-        };
+        if operands.is_empty() {
+            return Err(operands.error("an attachment", "an empty record"));
+        }
+        let Headed { head, pairs } = AttachmentRecord::read(&mut operands)?.operands;
+        let instruction = head.map(|InstructionIndex(number)| number);
         if let Some(number) = instruction
-            && number >= u64::from(instructions.len)
+            && number >= instructions.len
         {
             let expected = format_args!("one of {} instructions", instructions.len);
             return Err(operands.error(expected, format_args!("instruction {number}")));
         }
-        for pair in pairs.chunks_exact(2) {
-            let [kind, node] = pair else { continue };
-            let known = usize::try_from(*kind).ok().and_then(|kind| tables.kinds.get(kind).copied().flatten());
+        for pair in pairs.iter() {
+            let (kind, MetadataIndex(node)) = pair?;
+            let known = usize::try_from(kind).ok().and_then(|kind| tables.kinds.get(kind).copied().flatten());
             let Some(kind) = known else {
                 return Err(operands.error("a kind of attachments", format_args!("kind {kind}")));
             };
-            let node = u32::try_from(*node).ok().and_then(|node| local.map(node)).map(MetadataId);
+            let node = local.map(node).map(MetadataId);
             let Some(node) = node.filter(|node| module.metadata.node(*node).is_some()) else {
                 return Err(operands.error("a node to attach", "something else"));
             };
@@ -347,7 +349,7 @@ pub(super) fn attachments(
                     }
                 }
                 Some(number) => {
-                    module.metadata.attachments.push(Attachment { instruction: number as u32, kind, node });
+                    module.metadata.attachments.push(Attachment { instruction: number, kind, node });
                 }
             }
         }

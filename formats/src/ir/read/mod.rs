@@ -14,7 +14,7 @@ pub(super) use metadata::KindBlock;
 use super::{Module, Text, TypeId, ValueId};
 use crate::{
     Error, Result,
-    bitcode::{Operands, Record, block, module as records},
+    bitcode::{Operands, OptionalValue, Record, block, module as records},
     bitstream::{Cursor, Entry, FORMAT},
 };
 use alloc::vec::Vec;
@@ -200,7 +200,7 @@ fn module_record(code: u32, operands: &mut Operands<'_>, module: &mut Module, ta
     Ok(())
 }
 
-/// The value with an id and one, or none for 0.
-fn optional_value(id: u32) -> Option<ValueId> {
-    id.checked_sub(1).map(ValueId)
+/// The value that a record names, if it does.
+fn optional_value(id: Option<OptionalValue>) -> Option<ValueId> {
+    id?.0.map(|id| ValueId(id.0))
 }

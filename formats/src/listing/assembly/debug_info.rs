@@ -218,9 +218,9 @@ pub(super) fn node(printer: &mut Printer<'_>, node: Node) -> Result<()> {
             let r: records::GenericDebug<'_> = metadata.record(node)?;
             f.text().str("!GenericDINode(");
             f.tag(r.tag).string("header", r.header);
-            if !r.operands.is_empty() {
+            if !r.operands.raw().is_empty() {
                 f.name("operands").byte(b'{');
-                for (place, operand) in r.operands.iter().enumerate() {
+                for (place, operand) in r.operands.raw().iter().enumerate() {
                     if place != 0 {
                         f.text().str(", ");
                     }

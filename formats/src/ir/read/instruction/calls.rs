@@ -33,7 +33,7 @@ impl Reader<'_> {
             made.flags |= Instruction::MUST_TAIL;
         }
         let mut rest = Operands::relative(record.operands, operands.bit(), self.next_value());
-        self.callee(&mut rest, record.flags >> 15 & 1 != 0, &[], tables, local, made)
+        self.callee(&mut rest, record.states_type(), &[], tables, local, made)
     }
 
     /// Reads a callee and its arguments, behind the function's type if it is `explicit`; `blocks` go between them.

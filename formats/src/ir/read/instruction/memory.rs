@@ -3,7 +3,7 @@
 use super::Reader;
 use crate::{
     Result,
-    bitcode::{Operands, Record, TypedValue, function as records},
+    bitcode::{List, Operands, Record, TypedValue, function as records},
     ir::{
         Instruction, Opcode, Ordering, Span, Type, TypeId, ValueId,
         read::{Tables, globals::alignment},
@@ -90,7 +90,7 @@ impl Reader<'_> {
                     );
                 };
                 tables.ty(record.count_ty.0, operands)?;
-                let count = self.id(record.count);
+                let count = self.id(record.count.0);
                 self.module.operands.push(count);
                 made.opcode = Opcode::Alloca;
                 made.flags = if record.flags & 1 << 5 != 0 { Instruction::IN_ALLOCA } else { 0 };
@@ -175,11 +175,11 @@ impl Reader<'_> {
     fn address(
         &mut self,
         source: Option<TypeId>,
-        record: &[u64],
+        record: List<'_, TypedValue>,
         (tables, at): (&Tables, &Operands<'_>),
         made: &mut Instruction,
     ) -> Result<()> {
-        let mut rest = Operands::relative(record, at.bit(), self.next_value());
+        let mut rest = record.operands();
         let start = self.module.operands.len();
         let Some(pointer) = self.typed_rest(&mut rest, tables)? else {
             return Err(at.error("a pointer", "the end of the record"));

@@ -3,7 +3,7 @@
 use super::Reader;
 use crate::{
     Result,
-    bitcode::{Operand, Operands, Record, SignedVbr, TypedValue, Value as Relative, function as records},
+    bitcode::{List, Operands, Record, SignedValue, TypedValue, Value as Relative, ValueIndex, function as records},
     ir::{
         Instruction, Opcode, Type, TypeId, ValueId,
         read::{
@@ -92,14 +92,9 @@ impl Reader<'_> {
             records::Phi::CODE => {
                 let record = records::Phi::read(operands)?;
                 (made.opcode, made.ty) = (Opcode::Phi, tables.ty(record.ty.0, operands)?);
-                if record.incoming.len() % 2 != 0 {
-                    return Err(operands.error("pairs of value and block", record.incoming.len()));
-                }
-                let next = i64::from(self.next_value());
-                for pair in record.incoming.chunks_exact(2) {
-                    let [value, block] = pair else { continue };
-                    let id = u32::try_from(next.saturating_sub(SignedVbr::decode(*value))).unwrap_or(u32::MAX);
-                    let (value, block) = (self.id(id), self.block_operand(*block, operands)?);
+                for pair in record.incoming.iter() {
+                    let (SignedValue(value), block) = pair?;
+                    let (value, block) = (self.id(value), self.block(block, operands)?);
                     self.module.operands.extend([value, block]);
                 }
             }
@@ -128,16 +123,13 @@ impl Reader<'_> {
                 let condition = self.value(record.condition);
                 let default = self.block(record.default, operands)?;
                 self.module.operands.extend([condition, default]);
-                if record.cases.len() % 2 != 0 {
-                    return Err(operands.error("pairs of case and block", record.cases.len()));
-                }
-                for pair in record.cases.chunks_exact(2) {
-                    let [value, block] = pair else { continue };
-                    let value = self.id(u32::try_from(*value).unwrap_or(u32::MAX));
+                for pair in record.cases.iter() {
+                    let (ValueIndex(value), block) = pair?;
+                    let value = self.id(value);
                     if self.module.constant(ValueId(value)).is_none() {
                         return Err(operands.error("a constant as a case", format_args!("value {value}")));
                     }
-                    let block = self.block_operand(*block, operands)?;
+                    let block = self.block(block, operands)?;
                     self.module.operands.extend([value, block]);
                 }
             }
@@ -146,8 +138,8 @@ impl Reader<'_> {
                 made.opcode = Opcode::IndirectBr;
                 let address = self.value(record.address);
                 self.module.operands.push(address);
-                for block in record.targets {
-                    let block = self.block_operand(*block, operands)?;
+                for block in record.targets.iter() {
+                    let block = self.block(block?, operands)?;
                     self.module.operands.push(block);
                 }
             }
@@ -164,9 +156,8 @@ impl Reader<'_> {
                 made.attributes = globals::list(record.attributes, self.module);
                 made.detail = (record.flags & !(1 << 13)) as u16;
                 let blocks = [self.block(record.normal, operands)?, self.block(record.unwind, operands)?];
-                let explicit = record.flags >> 13 & 1 != 0;
                 let mut rest = Operands::relative(record.operands, operands.bit(), self.next_value());
-                self.callee(&mut rest, explicit, &blocks, tables, local, made)?;
+                self.callee(&mut rest, record.states_type(), &blocks, tables, local, made)?;
             }
             records::ExtractElement::CODE => {
                 let record = records::ExtractElement::read(operands)?;
@@ -274,19 +265,19 @@ impl Reader<'_> {
         ty: TypeId,
         cleanup: u64,
         count: u64,
-        clauses: &[u64],
+        clauses: List<'_, (u64, TypedValue)>,
         (tables, at): (&Tables, &Operands<'_>),
         made: &mut Instruction,
     ) -> Result<()> {
         (made.opcode, made.ty) = (Opcode::LandingPad, ty);
         made.flags = if cleanup != 0 { Instruction::CLEANUP } else { 0 };
-        let mut rest = Operands::relative(clauses, at.bit(), self.next_value());
-        for _ in 0..count {
-            let filter = rest.take("clause")?;
-            let value = TypedValue::read(&mut rest, "clause")?;
+        let mut found = 0;
+        for clause in clauses.iter() {
+            let (filter, value) = clause?;
             let (value, _) = self.typed(value, tables, at)?;
             self.module.operands.extend([u32::from(filter != 0), value]);
+            found += 1;
         }
-        rest.finish("LandingPad")
+        if found == count { Ok(()) } else { Err(at.error(format_args!("{count} clauses"), found)) }
     }
 }

@@ -1,0 +1,4 @@
+//! See `fuzz/src/edit.rs`.
+#![cfg_attr(fuzzing, no_main)]
+
+shaderbin_fuzz::fuzz!(edit);
