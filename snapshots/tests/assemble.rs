@@ -66,7 +66,9 @@ fn a_container_is_made_of_bare_bitcode() {
         };
         let kept: Vec<_> = container.parts().filter(|part| is_made(part.kind) && !other(part.kind)).collect();
         let made: Vec<_> = wrapped.parts().filter(|part| !other(part.kind)).collect();
-        let of = |parts: &[shaderbin::dxbc::Part<'_>]| -> Vec<_> { parts.iter().map(|part| (part.kind, part.data.to_vec())).collect() };
+        let of = |parts: &[shaderbin::dxbc::Part<'_>]| -> Vec<_> {
+            parts.iter().map(|part| (part.kind, part.data.to_vec())).collect()
+        };
         assert!(of(&kept) == of(&made), "{}", case.name);
         assert_eq!(wrapped.header().digest, [0; 16]);
         same += 1;

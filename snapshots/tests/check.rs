@@ -131,7 +131,7 @@ fn with_bitcode(file: &[u8], change: impl FnOnce(&mut Document)) -> Vec<u8> {
     let bitcode = document.write();
     let mut written = Vec::new();
     let version = program.header.version.get();
-    write_program(version, program.dxil_version(), &bitcode, &mut written).unwrap();
+    write_program(version, program.header.bitcode.dxil_version.get(), &bitcode, &mut written).unwrap();
     rebuilt(file, |builder| {
         builder.replace(FourCc::DXIL, written);
         builder.replace(FourCc::HASH, assemble::hash(&bitcode).as_bytes().to_vec());

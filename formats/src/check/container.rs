@@ -156,8 +156,9 @@ impl Checks<'_, '_> {
             let holds = matches!(part.kind, FourCc::DXIL | FourCc::ILDB | FourCc::STAT) && is_program(part.data);
             let Some(program) = Program::read(&part).ok().filter(|_| holds) else { continue };
             let model = self.dxil.shader_model;
-            let version = model.dxil_version().unwrap_or(self.dxil.version);
-            let Ok(expected) = program_header(model.program_version(), version, program.bitcode.len()) else {
+            let (major, minor) = model.dxil_version().unwrap_or(self.dxil.version);
+            let Ok(expected) = program_header(model.program_version(), major << 8 | minor, program.bitcode.len())
+            else {
                 continue;
             };
             let fields = super::fields::Fields {

@@ -200,12 +200,12 @@ pub fn is_program(data: &[u8]) -> bool {
     ProgramHeader::ref_from_prefix(data).is_ok_and(|(header, _)| header.bitcode.magic == FourCc::DXIL)
 }
 
-/// The header of a program whose bitcode, of `size` bytes, follows it, as dxc writes it. `version` is the field of that
-/// name, `dxil_version` the DXIL version.
+/// The header of a program whose bitcode, of `size` bytes, follows it, as dxc writes it. `version` and `dxil_version` are
+/// the header's fields.
 ///
 /// # Errors
 /// Bitcode whose size 32 bits cannot state.
-pub fn program_header(version: u32, dxil_version: (u32, u32), size: usize) -> Result<ProgramHeader> {
+pub fn program_header(version: u32, dxil_version: u32, size: usize) -> Result<ProgramHeader> {
     let too_large = |_| Error::new(FORMAT, 0, "bitcode below 4 GiB", size);
     let words = size.div_ceil(4).saturating_add(size_of::<ProgramHeader>() / 4);
     Ok(ProgramHeader {
@@ -213,7 +213,7 @@ pub fn program_header(version: u32, dxil_version: (u32, u32), size: usize) -> Re
         size_in_words: u32::try_from(words).map_err(too_large)?.into(),
         bitcode: BitcodeHeader {
             magic: FourCc::DXIL,
-            dxil_version: (dxil_version.0 << 8 | dxil_version.1).into(),
+            dxil_version: dxil_version.into(),
             offset: (size_of::<BitcodeHeader>() as u32).into(),
             size: u32::try_from(size).map_err(too_large)?.into(),
         },
@@ -225,7 +225,7 @@ pub fn program_header(version: u32, dxil_version: (u32, u32), size: usize) -> Re
 ///
 /// # Errors
 /// Bitcode whose size 32 bits cannot state.
-pub fn write_program(version: u32, dxil_version: (u32, u32), bitcode: &[u8], out: &mut Vec<u8>) -> Result<()> {
+pub fn write_program(version: u32, dxil_version: u32, bitcode: &[u8], out: &mut Vec<u8>) -> Result<()> {
     out.extend_from_slice(program_header(version, dxil_version, bitcode.len())?.as_bytes());
     out.extend_from_slice(bitcode);
     out.resize(out.len() + (bitcode.len().next_multiple_of(4) - bitcode.len()), 0);
@@ -308,7 +308,7 @@ mod tests {
         Program::read_at(&bytes, 0).unwrap().write(&mut written);
         assert_eq!(written, bytes);
         let mut new = vec![];
-        write_program(0x5_0066, (1, 6), b"BC\xc0\xde\x01", &mut new).unwrap();
+        write_program(0x5_0066, 0x106, b"BC\xc0\xde\x01", &mut new).unwrap();
         assert_eq!((new.len(), is_program(&new)), (32, true));
         let found = Program::read_at(&new, 0).unwrap();
         assert_eq!((found.bitcode, found.header.size_in_words.get()), (&b"BC\xc0\xde\x01"[..], 8));
