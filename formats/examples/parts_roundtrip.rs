@@ -102,7 +102,8 @@ fn values(part: &Part<'_>, any: &AnyPart<'_>) -> Option<Result<Vec<u8>>> {
         }
         AnyPart::Program(program) => {
             let (header, mut out) = (program.header, Vec::new());
-            write_program(header.version.get(), header.bitcode.dxil_version.get(), program.bitcode, &mut out).map(|()| out)
+            write_program(header.version.get(), header.bitcode.dxil_version.get(), program.bitcode, &mut out)
+                .map(|()| out)
         }
         AnyPart::Features(_) | AnyPart::Hash(_) | AnyPart::Private(_) | AnyPart::Bytes(_) => return None,
         _ => unreachable!("{} has a reader that this example does not know", part.kind),
