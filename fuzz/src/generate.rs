@@ -10,9 +10,7 @@ use shaderbin::{
         function::{Alloca, Binop, Br, Cast, Cmp2, GetElementPtr, Load, Phi, Ret, Select, Store, Switch},
         types,
     },
-    dxbc::{Builder, FourCc},
     dxil::{DATA_LAYOUT, TRIPLE},
-    part::program::{ShaderKind, write_program},
 };
 
 /// Behind all ids that a builder gives: what a list's operands are relative to before the list is written.
@@ -70,14 +68,6 @@ impl Ending {
             Self::Switch(default, cases) => [&[*default], &cases[..]].concat(),
         }
     }
-}
-
-/// A container of Shader Model 6.0 around a module; no part but the program.
-pub fn container(bitcode: &[u8]) -> Vec<u8> {
-    let mut program = Vec::new();
-    let version = (ShaderKind::Compute as u32) << 16 | 0x60;
-    let written = write_program(version, 0x100, bitcode, &mut program);
-    written.and_then(|()| Builder::new().part(FourCc::DXIL, program).build()).expect("a module of a few bytes")
 }
 
 /// Makes a module of `bytes`.

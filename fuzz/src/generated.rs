@@ -1,9 +1,12 @@
-//! Valid modules: they are read with all that is in them, printed in every release's style, and written again.
+//! Valid modules: they are read with all that is in them, written again, put into containers that no check finds fault
+//! with, and printed in every release's style.
 
-use crate::generate::{container, module};
+use crate::generate::module;
 use arbitrary::Unstructured;
 use shaderbin::{
+    assemble,
     bitstream::Document,
+    check::check,
     dxil::DxilModule,
     ir::Module,
     listing::{Config, print_bytes},
@@ -19,7 +22,9 @@ pub(crate) fn run(data: &[u8]) {
     let document = Document::read(&made.bitcode).expect("a valid module is a document");
     assert_eq!(document.write(), made.bitcode);
 
-    let file = container(&made.bitcode);
+    let file = assemble::container(&made.bitcode).expect("a valid module has its parts");
+    let findings = check(&file).expect("a container with a module is checked");
+    assert!(findings.is_empty(), "{findings:?}");
     let mut text = Vec::new();
     print_bytes(&file, &Config::default(), &mut text).expect("a valid module is printed");
     let lines = text.split(|byte| *byte == b'\n').filter(|line| line.starts_with(b"  ")).count();
