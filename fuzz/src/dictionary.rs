@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn a_part_has_its_own_words_and_a_container_those_of_all() {
         let psv0 = words(Input::Parts(&[FourCc::PSV0]));
-        assert!(psv0.contains(&b"PSV0"[..]) && psv0.contains(&[52, 0, 0, 0][..]));
+        assert!(psv0.contains(&b"PSV0"[..]) && psv0.contains(&[24, 0, 0, 0][..]) && psv0.contains(&[60, 0, 0, 0][..]));
         assert!(!psv0.contains(&b"RDAT"[..]));
         let container = words(Input::Container);
         assert!(psv0.is_subset(&container) && words(Input::Bitcode).is_subset(&container));

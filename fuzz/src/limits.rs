@@ -6,7 +6,7 @@ use std::{cell::Cell, time::Duration};
 /// The memory that any input may take at once: the bodies print listings, which have a fixed part.
 const MEMORY: u64 = 6 << 20;
 /// The bytes of memory that a body may hold at once for a byte of input.
-const MEMORY_PER_BYTE: u64 = 1000;
+const MEMORY_PER_BYTE: u64 = 2000;
 /// The time that any input may take: in a build without optimisations, under a sanitizer.
 const TIME: Duration = Duration::from_secs(2);
 /// The time for a byte of input.
