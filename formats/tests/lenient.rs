@@ -35,7 +35,7 @@ fn bitcode(blocks: &[(u32, Records<'_>)], convention: u64, name: &str, body: Opt
     stream.record(module::Version::CODE, &[1]);
     let is_behind = |id: u32| matches!(id, block::CONSTANTS | block::METADATA);
     blocks.iter().filter(|(id, _)| !is_behind(*id)).for_each(|(id, records)| put(&mut stream, *id, records));
-    stream.record(module::Function::CODE, &[4, convention, body.is_none().into(), 0, 1]);
+    stream.record(module::Function::CODE, &[4, convention, body.is_none().into(), 0, 1, 0, 0, 0]);
     blocks.iter().filter(|(id, _)| is_behind(*id)).for_each(|(id, records)| put(&mut stream, *id, records));
     let entry: Vec<u64> = [0].into_iter().chain(name.bytes().map(u64::from)).collect();
     put(&mut stream, block::VALUE_SYMTAB, &[(symbols::Entry::CODE, &entry)]);
@@ -77,7 +77,7 @@ fn the_last_record_says_how_many_types_there_are() {
 #[test]
 fn a_block_without_a_terminator_and_blocks_that_do_not_begin_are_printed() {
     let text = with_types(&[(function::DeclareBlocks::CODE, &[2]), RET]).unwrap();
-    assert!(text.contains("ret void\n\n; <label>:0"), "{text}");
+    assert!(text.contains("ret void\n\n; <label>:1"), "{text}");
     assert!(with_types(&[(function::DeclareBlocks::CODE, &[1])]).is_ok());
     // So many have no place in memory: they have none in the file either.
     assert!(with_types(&[(function::DeclareBlocks::CODE, &[u64::from(u32::MAX)]), RET]).is_err());
@@ -111,7 +111,8 @@ fn a_calling_convention_has_13_bits() {
 fn two_names_of_a_struct_are_one() {
     let mut named = TYPES.to_vec();
     named[0] = (types::NumEntry::CODE, &[7]);
-    named.extend([(types::StructName::CODE, &[97, 98][..]), (types::StructName::CODE, &[99])]);
+    named.push((types::StructName::CODE, &[97, 98]));
+    named.push((types::StructName::CODE, &[99]));
     named.push((types::StructNamed::CODE, &[0, 1]));
     // %abc is named where a variable on the stack has its type.
     let constants: Records<'_> = &[(constants::SetType::CODE, &[1]), (constants::Integer::CODE, &[2])];
@@ -142,18 +143,19 @@ fn an_operand_has_the_type_that_its_record_asks_for() {
 
 #[test]
 fn nodes_of_metadata_need_a_name_and_a_name_its_nodes() {
+    const NODE: (u32, &[u64]) = (metadata::Node::CODE, &[1]);
+    const NAME: (u32, &[u64]) = (metadata::Name::CODE, &[97]);
+    const NODES: (u32, &[u64]) = (metadata::NamedNode::CODE, &[0]);
+    const KIND: (u32, &[u64]) = (metadata::Kind::CODE, &[1 << 30, 98]);
     let text = |records: Records<'_>| {
         let body: Records<'_> = &[(function::DeclareBlocks::CODE, &[1]), RET];
         of(&[(block::TYPE, TYPES), (block::METADATA, records)], body)
     };
-    let node = (metadata::Node::CODE, &[1][..]);
-    let (name, nodes) = ((metadata::Name::CODE, &[97][..]), (metadata::NamedNode::CODE, &[0][..]));
     // A node that holds itself has no equal.
-    assert!(text(&[node, name, nodes]).unwrap().contains("!a = !{!0}\n\n!0 = distinct !{!0}"));
-    assert!(text(&[node, nodes]).is_ok());
-    assert!(text(&[name, node, nodes]).is_err());
+    assert!(text(&[NODE, NAME, NODES]).unwrap().contains("!a = !{!0}\n\n!0 = distinct !{!0}"));
+    assert!(text(&[NODE, NODES]).is_ok());
+    assert!(text(&[NAME, NODE, NODES]).is_err());
     // Kinds of attachments may have any number, each one name.
-    let kind = (metadata::Kind::CODE, &[1 << 30, 98][..]);
-    assert!(text(&[kind]).is_ok());
-    assert!(text(&[kind, kind]).is_err());
+    assert!(text(&[KIND]).is_ok());
+    assert!(text(&[KIND, KIND]).is_err());
 }
