@@ -17,8 +17,10 @@ Examples:
 The parts are made from the module alone, for the validator that it says it is made for (dx.valver), and are those that
 dxc's assembler makes, but for STAT: reflection data is a module that only LLVM can write.
 
-Exit status: 0 written, 1 the module could not be read or is no DXIL, or holds what belongs into parts of its own (debug
-info, a root signature, subobjects), 2 the command line was wrong.";
+A module with debug info goes into ILDB, and without it into DXIL.
+
+Exit status: 0 written, 1 the module could not be read or is no DXIL, or holds what belongs into parts of its own (a root
+signature, subobjects), 2 the command line was wrong.";
 
 /// Arguments of `wrap`.
 #[derive(Debug, Arguments)]

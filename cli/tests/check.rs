@@ -75,6 +75,11 @@ fn a_container_is_wrapped_around_bitcode_and_passes_the_checks() {
     let debug = folder.path().join("debug.bc");
     let source = case("ps_zi.dxil");
     run(shaderbin().arg("extract").arg(&source).args(["--part", "ILDB", "--bitcode", "-o"]).arg(&debug), 0);
-    let (_, errors) = run(shaderbin().arg("wrap").arg(&debug).arg("-o").arg(&made), 1);
-    assert!(errors.contains("found debug info"), "{errors}");
+    run(shaderbin().arg("wrap").arg(&debug).arg("-o").arg(&made), 0);
+    run(shaderbin().arg("check").arg(&made), 0);
+    let (parts, _) = run(shaderbin().arg("parts").arg(&made), 0);
+    let parts = String::from_utf8(parts).unwrap();
+    assert!(parts.contains("ILDB") && parts.contains("ILDN"), "{parts}");
+    let (_, errors) = run(shaderbin().arg("wrap").arg(&made).arg("-o").arg(&debug), 1);
+    assert!(errors.contains("bitcode at byte"), "{errors}");
 }

@@ -15,11 +15,16 @@ fn main() {
 }
 
 /// 10,000 compute shaders, each with 8 KiB of code of its own, a layout, four parameters and two capabilities.
-static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| {
+static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| file(2048));
+
+/// The same with hardly any code, so that there is little to hash.
+static SMALL: LazyLock<Vec<u8>> = LazyLock::new(|| file(1));
+
+fn file(words: u32) -> Vec<u8> {
     let count = 10_000u32;
     let names: Vec<_> = (0..count).map(|index| format!("shader_{index}")).collect();
     let code: Vec<Vec<u8>> = (0..count)
-        .map(|index| (0..2048u32).flat_map(|word| (word.wrapping_mul(0x9e37_79b9) ^ index).to_le_bytes()).collect())
+        .map(|index| (0..words).flat_map(|word| (word.wrapping_mul(0x9e37_79b9) ^ index).to_le_bytes()).collect())
         .collect();
     let layouts: Vec<_> = names.iter().map(|name| format!("the layout of {name}")).collect();
     let parameter = |name, binding: u32, size: u32| {
@@ -47,7 +52,7 @@ static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| {
     });
     let target = TargetSource { entries: entries.collect(), ..TargetSource::new(TargetName::Spirv, CodeFormat::Spirv) };
     BundleBuilder::new().target(target).build().unwrap()
-});
+}
 
 /// The table read: strings and blobs are borrowed.
 #[divan::bench]
@@ -74,6 +79,14 @@ fn verify(bencher: Bencher<'_, '_>) {
     let bundle = Bundle::read(&FILE).unwrap();
     assert_eq!(bundle.verify(), []);
     bencher.counter(BytesCount::new(bundle.data.len())).bench_local(|| black_box(&bundle).verify());
+}
+
+/// Every rule where there is little to hash.
+#[divan::bench]
+fn verify_small_blobs(bencher: Bencher<'_, '_>) {
+    let bundle = Bundle::read(&SMALL).unwrap();
+    assert_eq!(bundle.verify(), []);
+    bencher.bench_local(|| black_box(&bundle).verify());
 }
 
 /// SHA-256 of the same blobs, and nothing else.

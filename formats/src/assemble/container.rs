@@ -1,16 +1,21 @@
 //! A whole container, from bare bitcode.
 
-use super::{SignatureKind, Target, features, hash, psv0, psv0_versions, rdat, signature};
+use super::{SignatureKind, Target, features, hash, psv0, rdat, signature};
 use crate::{
     Result,
     dxbc::{Builder, DigestChoice, FourCc},
     dxil::DxilModule,
+    edit::strip_debug,
     error::Error,
     ir::Module,
     listing::Release,
-    part::program::{ShaderKind, dxil_version_word, write_program},
+    part::{
+        debug_name::write_debug_name,
+        hash::ShaderHash,
+        program::{ShaderKind, write_program},
+    },
 };
-use alloc::vec::Vec;
+use alloc::{format, string::String, vec::Vec};
 use zerocopy::IntoBytes;
 
 /// What a container is made with beside its module.
@@ -28,12 +33,15 @@ pub struct Contents {
 /// 1.5 on, and DXIL; of a library SFI0, RDAT, HASH and DXIL. A module that says for which validator it is made is put
 /// in as it is.
 ///
+/// A module with debug info goes into ILDB, with the name of its debug file in ILDN; DXIL has it without, edited in place
+/// ([`crate::edit::strip_debug`]), where dxc writes it anew.
+///
 /// What only LLVM's writer of bitcode can make is not there: STAT, which holds the module without its functions' bodies
 /// for reflection.
 ///
 /// # Errors
-/// Bitcode that cannot be read or is no DXIL; a module with debug info, a root signature or subobjects, which dxc takes
-/// out of the program by writing it anew.
+/// Bitcode that cannot be read or is no DXIL; a module with a root signature or subobjects, which dxc takes out of
+/// the program by writing it anew.
 pub fn container(bitcode: &[u8]) -> Result<Vec<u8>> {
     container_with(bitcode, &Contents::default())
 }
@@ -58,23 +66,42 @@ pub fn container_with(bitcode: &[u8], contents: &Contents) -> Result<Vec<u8>> {
                 builder.push(kind.part(), data);
             }
         }
-        builder.push(FourCc::PSV0, psv0(&dxil, *psv0_versions(validator).start())?.build()?);
+        builder.push(FourCc::PSV0, psv0(&dxil, target.psv0_version)?.build()?);
+    }
+    let (major, minor) = dxil.shader_model.dxil_version().unwrap_or(dxil.version);
+    let program = |bitcode: &[u8]| {
+        let mut program = Vec::new();
+        write_program(dxil.shader_model.program_version(), major << 8 | minor, bitcode, &mut program)?;
+        Ok::<_, Error>(program)
+    };
+    let stripped = if has_debug_info(&module) { strip_debug(bitcode)? } else { None };
+    // The hash is of the source where there is one, and so is the name of the debug file.
+    let hash = ShaderHash { flags: u32::from(stripped.is_some()).into(), ..hash(bitcode) };
+    if stripped.is_some() {
+        builder.push(FourCc::ILDB, program(bitcode)?);
+        if validator.is_at_least(1, 1) {
+            let digits = hash.digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+            let mut name = Vec::new();
+            write_debug_name(format!("{digits}.pdb").as_bytes(), &mut name)?;
+            builder.push(FourCc::ILDN, name);
+        }
     }
     if validator.is_at_least(1, 5) {
-        builder.push(FourCc::HASH, hash(bitcode).as_bytes().to_vec());
+        builder.push(FourCc::HASH, hash.as_bytes().to_vec());
     }
-    let mut program = Vec::new();
-    let version = dxil.shader_model.dxil_version().unwrap_or(dxil.version);
-    write_program(dxil.shader_model.program_version(), dxil_version_word(version), bitcode, &mut program)?;
-    builder.push(FourCc::DXIL, program);
+    builder.push(FourCc::DXIL, program(stripped.as_deref().unwrap_or(bitcode))?);
     builder.build()
+}
+
+/// Whether a module has debug info.
+fn has_debug_info(module: &Module) -> bool {
+    module.metadata.named.iter().any(|named| module.str(named.name) == b"llvm.dbg.cu")
 }
 
 /// Refuses a module that holds what dxc writes into parts of their own and takes out of the program.
 fn refuse_what_is_taken_out(module: &Module) -> Result<()> {
     let names = module.metadata.named.iter().map(|named| module.str(named.name));
     let found = names.filter_map(|name| match name {
-        b"llvm.dbg.cu" => Some("debug info"),
         b"dx.rootSignature" => Some("a root signature (dx.rootSignature)"),
         b"dx.subobjects" => Some("subobjects (dx.subobjects)"),
         _ => None,

@@ -44,6 +44,8 @@ impl ValidatorVersion {
 pub struct Target {
     /// The validator.
     pub validator: ValidatorVersion,
+    /// The version of PSV0.
+    pub psv0_version: usize,
     /// How runtime data numbers its tables.
     pub numbering: Numbering,
 }
@@ -63,8 +65,11 @@ impl Target {
             Release::V1_7 if major == 0 => ValidatorVersion(1, 7),
             _ => ValidatorVersion(major, minor),
         };
+        // The newest that the release knows, for a module that is not to be validated.
+        let newest = if release < Release::V1_9 { 3 } else { 4 };
+        let psv0_version = if validator.0 == 0 { newest } else { *psv0_versions(validator).start() };
         let numbering = if release < Release::V1_9 { Numbering::Dxc1_8 } else { Numbering::Current };
-        Self { validator, numbering }
+        Self { validator, psv0_version, numbering }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     dxbc::{Container, DigestState, FourCc, Oddity, PartHeader},
     part::{
         hash::ShaderHash,
-        program::{Program, ProgramHeader, ShaderKind, dxil_version_word, is_program, program_header},
+        program::{Program, ProgramHeader, ShaderKind, is_program, program_header},
     },
 };
 use alloc::{format, string::String, vec::Vec};
@@ -156,9 +156,8 @@ impl Checks<'_, '_> {
             let holds = matches!(part.kind, FourCc::DXIL | FourCc::ILDB | FourCc::STAT) && is_program(part.data);
             let Some(program) = Program::read(&part).ok().filter(|_| holds) else { continue };
             let model = self.dxil.shader_model;
-            let version = model.dxil_version().unwrap_or(self.dxil.version);
-            let Ok(expected) =
-                program_header(model.program_version(), dxil_version_word(version), program.bitcode.len())
+            let (major, minor) = model.dxil_version().unwrap_or(self.dxil.version);
+            let Ok(expected) = program_header(model.program_version(), major << 8 | minor, program.bitcode.len())
             else {
                 continue;
             };

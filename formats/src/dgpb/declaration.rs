@@ -97,9 +97,11 @@ pub struct Bundle<'f> {
     pub targets: Vec<Target<'f>>,
     /// What lies between the table and the data section: nothing in a bundle that keeps the rules.
     #[br(parse_with = read::rest, args(read::table(file, &header)))]
+    #[bw(write_with = read::write_bytes)]
     pub gap: &'f [u8],
     /// The data section, up to the end of the file.
     #[br(parse_with = read::rest, args(file))]
+    #[bw(write_with = read::write_bytes)]
     pub data: &'f [u8],
 }
 

@@ -170,6 +170,11 @@ fn count_of<T>(items: &[T]) -> BinResult<u32> {
     }
 }
 
+/// Bytes at once: `binrw` itself would write a slice one by one.
+pub(super) fn write_bytes<W: Write + Seek>(bytes: &&[u8], writer: &mut W, _: Endian, (): ()) -> BinResult<()> {
+    Ok(writer.write_all(bytes)?)
+}
+
 pub(super) fn write_record<W: Write + Seek, T: IntoBytes + Immutable>(
     record: &T,
     writer: &mut W,

@@ -200,13 +200,8 @@ pub fn is_program(data: &[u8]) -> bool {
     ProgramHeader::ref_from_prefix(data).is_ok_and(|(header, _)| header.bitcode.magic == FourCc::DXIL)
 }
 
-/// The field of the bitcode header that states a DXIL version.
-pub fn dxil_version_word((major, minor): (u32, u32)) -> u32 {
-    major << 8 | minor
-}
-
 /// The header of a program whose bitcode, of `size` bytes, follows it, as dxc writes it. `version` and `dxil_version` are
-/// the fields of these names.
+/// the header's fields.
 ///
 /// # Errors
 /// Bitcode whose size 32 bits cannot state.
@@ -313,7 +308,7 @@ mod tests {
         Program::read_at(&bytes, 0).unwrap().write(&mut written);
         assert_eq!(written, bytes);
         let mut new = vec![];
-        write_program(0x5_0066, dxil_version_word((1, 6)), b"BC\xc0\xde\x01", &mut new).unwrap();
+        write_program(0x5_0066, 0x106, b"BC\xc0\xde\x01", &mut new).unwrap();
         assert_eq!((new.len(), is_program(&new)), (32, true));
         let found = Program::read_at(&new, 0).unwrap();
         assert_eq!((found.bitcode, found.header.size_in_words.get()), (&b"BC\xc0\xde\x01"[..], 8));

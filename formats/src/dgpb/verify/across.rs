@@ -21,8 +21,8 @@ pub(super) struct Across<'t, 'f> {
     last_layout: Option<u32>,
     /// Of this target, the layout of the render group and of the ray-tracing group.
     groups: HashMap<Group, u32>,
-    /// Of this target, what is bound where.
-    bindings: HashMap<BindingKey, ParameterAt<'t, 'f>>,
+    /// Of this target, what is bound where in its pipelines.
+    bindings: Bindings<'t, 'f>,
     /// The class of each kind's binding layouts.
     classes: HashMap<u32, BindingLayoutClass>,
     /// Whether each kind is a value's.
@@ -33,9 +33,12 @@ pub(super) struct Across<'t, 'f> {
     last: Option<EntryAt<'t, 'f>>,
 }
 
-/// What must not be bound twice: in a group of stages (compute shaders each alone), at a place, for a kind and flags
-/// where they belong to the place.
-type BindingKey = (Group, usize, u32, u32, u32, u32);
+/// What must not be bound twice: in a group of stages, at a space and binding, for a kind and flags where they belong to
+/// the place.
+type BindingKey = (Group, u32, u32, u32, u32);
+
+/// What is bound where.
+type Bindings<'t, 'f> = HashMap<BindingKey, ParameterAt<'t, 'f>>;
 
 impl<'t, 'f> Across<'t, 'f> {
     pub(super) fn new(bundle: &Bundle<'f>) -> Self {
@@ -70,10 +73,13 @@ impl<'t, 'f> Across<'t, 'f> {
     pub(super) fn entry(&mut self, found: &EntryAt<'t, 'f>, report: &mut Report<'f>) {
         let stage = found.entry.stage.as_str().and_then(Stage::named);
         self.layout(found, stage, report);
+        let mut alone = HashMap::new();
         for parameter in found.parameters() {
             self.kind(&parameter, report);
             if let Some(stage) = stage {
-                self.binding(&parameter, stage.group(), report);
+                // A compute shader shares no binding with another.
+                let is_alone = stage.group() == Group::Compute;
+                binding(if is_alone { &mut alone } else { &mut self.bindings }, &parameter, stage.group(), report);
             }
         }
         self.in_other_targets(found, report);
@@ -146,42 +152,6 @@ impl<'t, 'f> Across<'t, 'f> {
         }
     }
 
-    /// Compares what is bound at the same place in one entry, or in stages of one group.
-    fn binding(&mut self, found: &ParameterAt<'t, 'f>, group: Group, report: &mut Report<'f>) {
-        let Some(target) = found.of.of.target.name.as_str().and_then(TargetName::named) else { return };
-        let record = &found.parameter.record;
-        let is_value = found.parameter.is_value();
-        let kind = match target {
-            // The document does not say what CUDA's bindings are.
-            TargetName::Ptx => return,
-            _ if target.has_one_binding_space() => 0,
-            _ if is_value => return,
-            _ => record.kind.get(),
-        };
-        let alone = if group == Group::Compute { found.of.index } else { 0 };
-        // One kind of buffer can be in a `t` register where it is read, and in a `u` register where it is written.
-        let flags = if matches!(target, TargetName::Dxil | TargetName::Dxbc) { record.flags.get() } else { 0 };
-        let key = (group, alone, record.space.get(), record.binding.get(), kind, flags);
-        let first = match self.bindings.entry(key) {
-            Slot::Vacant(slot) => {
-                slot.insert(*found);
-                return;
-            }
-            Slot::Occupied(slot) => *slot.get(),
-        };
-        let (place, at) = (found.place(), field!(found.record(), ParameterRecord, binding));
-        let are_values = is_value && first.parameter.is_value();
-        if first.of.index == found.of.index {
-            if !are_values {
-                let other = first.parameter.name;
-                let said = format_args!("space {}, binding {} of \"{other}\"", record.space, record.binding);
-                report.add(Rule::BindingRepeated, place, at, "a binding of its own", said);
-            }
-        } else if target.has_one_binding_space() {
-            shared(found, &first, are_values, report);
-        }
-    }
-
     /// Compares an entry with what the first target that has it says.
     fn in_other_targets(&mut self, found: &EntryAt<'t, 'f>, report: &mut Report<'f>) {
         let first = *self.entries.entry(found.entry.name).or_insert(*found);
@@ -196,6 +166,46 @@ impl<'t, 'f> Across<'t, 'f> {
         }
         self.last = Some(first);
         compare(found, &first, report);
+    }
+}
+
+/// Compares what is bound at the same place in one entry, or in stages of one group.
+fn binding<'t, 'f>(
+    bindings: &mut Bindings<'t, 'f>,
+    found: &ParameterAt<'t, 'f>,
+    group: Group,
+    report: &mut Report<'f>,
+) {
+    let Some(target) = found.of.of.target.name.as_str().and_then(TargetName::named) else { return };
+    let record = &found.parameter.record;
+    let is_value = found.parameter.is_value();
+    let kind = match target {
+        // The document does not say what CUDA's bindings are.
+        TargetName::Ptx => return,
+        _ if target.has_one_binding_space() => 0,
+        _ if is_value => return,
+        _ => record.kind.get(),
+    };
+    // One kind of buffer can be in a `t` register where it is read, and in a `u` register where it is written.
+    let flags = if matches!(target, TargetName::Dxil | TargetName::Dxbc) { record.flags.get() } else { 0 };
+    let key = (group, record.space.get(), record.binding.get(), kind, flags);
+    let first = match bindings.entry(key) {
+        Slot::Vacant(slot) => {
+            slot.insert(*found);
+            return;
+        }
+        Slot::Occupied(slot) => *slot.get(),
+    };
+    let (place, at) = (found.place(), field!(found.record(), ParameterRecord, binding));
+    let are_values = is_value && first.parameter.is_value();
+    if first.of.index == found.of.index {
+        if !are_values {
+            let other = first.parameter.name;
+            let said = format_args!("space {}, binding {} of \"{other}\"", record.space, record.binding);
+            report.add(Rule::BindingRepeated, place, at, "a binding of its own", said);
+        }
+    } else if target.has_one_binding_space() {
+        shared(found, &first, are_values, report);
     }
 }
 
