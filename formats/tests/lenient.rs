@@ -113,7 +113,8 @@ fn a_calling_convention_has_13_bits() {
 fn two_names_of_a_struct_are_one() {
     let mut named = TYPES.to_vec();
     named[0] = (types::NumEntry::CODE, &[7]);
-    named.extend([(types::StructName::CODE, &[97, 98][..]), (types::StructName::CODE, &[99])]);
+    named.push((types::StructName::CODE, &[97, 98]));
+    named.push((types::StructName::CODE, &[99]));
     named.push((types::StructNamed::CODE, &[0, 1]));
     // %abc is named where a variable on the stack has its type.
     let constants: Records<'_> = &[(constants::SetType::CODE, &[1]), (constants::Integer::CODE, &[2])];
@@ -144,18 +145,19 @@ fn an_operand_has_the_type_that_its_record_asks_for() {
 
 #[test]
 fn nodes_of_metadata_need_a_name_and_a_name_its_nodes() {
+    const NODE: (u32, &[u64]) = (metadata::Node::CODE, &[1]);
+    const NAME: (u32, &[u64]) = (metadata::Name::CODE, &[97]);
+    const NODES: (u32, &[u64]) = (metadata::NamedNode::CODE, &[0]);
+    const KIND: (u32, &[u64]) = (metadata::Kind::CODE, &[1 << 30, 98]);
     let text = |records: Records<'_>| {
         let body: Records<'_> = &[(function::DeclareBlocks::CODE, &[1]), RET];
         of(&[(block::TYPE, TYPES), (block::METADATA, records)], body)
     };
-    let node = (metadata::Node::CODE, &[1][..]);
-    let (name, nodes) = ((metadata::Name::CODE, &[97][..]), (metadata::NamedNode::CODE, &[0][..]));
     // A node that holds itself has no equal.
-    assert!(text(&[node, name, nodes]).unwrap().contains("!a = !{!0}\n\n!0 = distinct !{!0}"));
-    assert!(text(&[node, nodes]).is_ok());
-    assert!(text(&[name, node, nodes]).is_err());
+    assert!(text(&[NODE, NAME, NODES]).unwrap().contains("!a = !{!0}\n\n!0 = distinct !{!0}"));
+    assert!(text(&[NODE, NODES]).is_ok());
+    assert!(text(&[NAME, NODE, NODES]).is_err());
     // Kinds of attachments may have any number, each one name.
-    let kind = (metadata::Kind::CODE, &[1 << 30, 98][..]);
-    assert!(text(&[kind]).is_ok());
-    assert!(text(&[kind, kind]).is_err());
+    assert!(text(&[KIND]).is_ok());
+    assert!(text(&[KIND, KIND]).is_err());
 }

@@ -176,13 +176,17 @@ impl Writer<'_> {
     }
 
     fn phi(&mut self, from: &[u32], values: &Values, bytes: &mut Unstructured<'_>) -> Result<ValueIndex> {
-        let mut operands = Vec::new();
+        let (mut operands, mut known) = (Vec::new(), Vec::new());
         for block in from {
-            let value = self.i32(values, bytes)?;
+            // One value for each predecessor, however often it comes.
+            let value = match known.iter().find(|(other, _)| other == block) {
+                Some((_, value)) => *value,
+                None => self.i32(values, bytes)?,
+            };
+            known.push((*block, value));
             let writer = &mut OperandWriter::new(&mut operands, BEHIND);
             (SignedValue(value.0), BlockIndex(*block)).write(writer);
         }
-        // One value for each predecessor, however often it comes.
         let incoming = List::new(Operands::relative(&operands, 0, BEHIND));
         let pushed = self.body.push(&Phi { ty: self.types.i32, incoming });
         Ok(self.made(pushed).expect("a phi makes a value"))

@@ -231,7 +231,7 @@ fn every_target_has_its_file_its_program_and_its_line() {
     };
     assert_eq!(values("name"), names);
     let paths: BTreeSet<String> = names.iter().map(|name| format!("fuzz_targets/{name}.rs")).collect();
-    assert_eq!(values("path"), paths.iter().map(String::as_str).collect());
+    assert_eq!(values("path"), paths.iter().map(String::as_str).collect::<BTreeSet<_>>());
     for name in &names {
         let text = std::fs::read_to_string(home.join(format!("fuzz_targets/{name}.rs"))).unwrap();
         assert!(text.contains(&format!("shaderbin_fuzz::fuzz!({name});")), "{name}");
