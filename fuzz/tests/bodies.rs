@@ -45,7 +45,9 @@ fn all_seeds() {
     let cases = cases();
     for target in TARGETS {
         let seeds = seeds::of(target, &cases).unwrap();
-        assert!(seeds.len() >= 3, "{}: {}", target.name, seeds.len());
+        // Few cases have a root signature.
+        let least = if target.name == "root_signature" { 3 } else { 20 };
+        assert!(seeds.len() >= least, "{}: {}", target.name, seeds.len());
         seeds.iter().for_each(|(_, seed)| target.run(seed));
         // A body finds in a container what it is about.
         cases.iter().step_by(16).for_each(|case| target.run(&case.container));
