@@ -17,6 +17,7 @@ mod signature;
 pub use container::{Contents, container, container_with};
 pub use features::{feature_mask, features, module_flags};
 pub use psv0::{psv0, psv0_versions};
+pub(crate) use rdat::NODES_AND_STAGES;
 pub use rdat::rdat;
 pub use requirements::{FunctionRequirements, Requirements, requirements, used_flags};
 pub use signature::{SignatureKind, signature};

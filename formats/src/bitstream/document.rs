@@ -5,7 +5,7 @@
 
 use super::{
     Encoding, FORMAT, MAGIC,
-    abbreviation::UNABBREVIATED,
+    abbreviation::{DEFINE_ABBREVIATION, END_BLOCK, ENTER_BLOCK, UNABBREVIATED},
     bits::Bits,
     cursor::OUTER_WIDTH,
     unwrap,
@@ -179,7 +179,7 @@ impl Document {
                 }
                 Item::End(id) => {
                     if !self.copy_aligned(raw, &mut writer) {
-                        writer.fixed(0, id_width);
+                        writer.fixed(END_BLOCK.into(), id_width);
                         writer.align();
                     }
                     let Some((width, at)) = scopes.pop() else { continue };
@@ -191,7 +191,7 @@ impl Document {
                 }
                 Item::Definition(id) => {
                     if !self.copy(raw, &mut writer) {
-                        writer.fixed(2, id_width);
+                        writer.fixed(DEFINE_ABBREVIATION.into(), id_width);
                         writer.definition(self.abbreviation(id));
                     }
                 }
@@ -381,7 +381,7 @@ fn copy(from: &mut Bits<'_>, mut bits: u64, writer: &mut BitWriter) {
 
 /// A block's head up to its length.
 fn head(writer: &mut BitWriter, id_width: u32, block: &Block) {
-    writer.fixed(1, id_width);
+    writer.fixed(ENTER_BLOCK.into(), id_width);
     writer.vbr(u64::from(block.id), 8);
     writer.vbr(u64::from(block.id_width), 4);
     writer.align();

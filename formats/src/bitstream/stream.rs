@@ -1,6 +1,11 @@
 //! Writing a stream from values: blocks and records, one after the other.
 
-use super::{Encoding, MAGIC, cursor::OUTER_WIDTH, writer::BitWriter};
+use super::{
+    Encoding, MAGIC,
+    abbreviation::{DEFINE_ABBREVIATION, END_BLOCK, ENTER_BLOCK},
+    cursor::OUTER_WIDTH,
+    writer::BitWriter,
+};
 use alloc::vec::Vec;
 
 /// Writes a stream of bits. Records are written without abbreviations.
@@ -41,7 +46,7 @@ impl StreamWriter {
 
     /// Begins a block in which abbreviation ids have `id_width` bits (2 to 32).
     pub fn enter(&mut self, block: u32, id_width: u32) {
-        self.bits.fixed(1, self.id_width);
+        self.bits.fixed(ENTER_BLOCK.into(), self.id_width);
         self.bits.vbr(u64::from(block), 8);
         self.bits.vbr(u64::from(id_width), 4);
         let at = self.bits.finish().len();
@@ -53,7 +58,7 @@ impl StreamWriter {
     /// Ends the block that began last and did not end.
     pub fn end(&mut self) {
         let Some((outer, at)) = self.open.pop() else { return };
-        self.bits.fixed(0, self.id_width);
+        self.bits.fixed(END_BLOCK.into(), self.id_width);
         let words = self.bits.finish().len().saturating_sub(at + 4) / 4;
         self.bits.replace_word(at, u32::try_from(words).unwrap_or(u32::MAX));
         self.id_width = outer;
@@ -66,7 +71,7 @@ impl StreamWriter {
 
     /// Defines an abbreviation: how the code is encoded, then each operand.
     pub fn define(&mut self, encodings: &[Encoding]) {
-        self.bits.fixed(2, self.id_width);
+        self.bits.fixed(DEFINE_ABBREVIATION.into(), self.id_width);
         self.bits.definition(encodings);
     }
 

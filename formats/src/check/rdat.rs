@@ -3,7 +3,7 @@
 use super::{Checks, Finding, Rule, fields::Fields, psv0::resource_name};
 use crate::{
     Result,
-    assemble::rdat,
+    assemble::{NODES_AND_STAGES, rdat},
     dxbc::Part,
     layout::Table,
     part::{
@@ -35,24 +35,6 @@ const FUNCTION: Fields<'_> = Fields {
     skipped: &["name", "unmangled_name", "resources", "dependencies"],
     source: "the module's functions and dx.entryPoints",
 };
-
-/// The tables of what nodes and stages say.
-const STAGES: [TableKind; 14] = [
-    TableKind::NodeIds,
-    TableKind::NodeFunctionAttributes,
-    TableKind::NodeIoAttributes,
-    TableKind::NodeIo,
-    TableKind::NodeShaders,
-    TableKind::SignatureElements,
-    TableKind::VertexShaders,
-    TableKind::PixelShaders,
-    TableKind::HullShaders,
-    TableKind::DomainShaders,
-    TableKind::GeometryShaders,
-    TableKind::ComputeShaders,
-    TableKind::MeshShaders,
-    TableKind::AmplificationShaders,
-];
 
 impl Checks<'_, '_> {
     /// Checks a library's runtime data.
@@ -153,7 +135,7 @@ impl Checks<'_, '_> {
 
     /// Compares the tables of what nodes and stages say, byte by byte: what they refer to is the same.
     fn stage_tables(&mut self, part: &Part<'_>, found: &Rdat<'_>, expected: &Rdat<'_>) {
-        for kind in STAGES {
+        for kind in NODES_AND_STAGES {
             let (one, other) = (data(found, kind), data(expected, kind));
             if one == other {
                 continue;

@@ -7,7 +7,7 @@ use crate::{
     part::{
         features::Features,
         program::ShaderKind,
-        rdat::{Function, Rdat, Resource, SubobjectKind, TableKind},
+        rdat::{Function, Rdat, Resource, TableKind},
     },
 };
 use alloc::{string::String, vec::Vec};
@@ -57,17 +57,7 @@ pub(super) fn add(reflection: &mut Reflection, rdat: &Rdat<'_>) -> Result<()> {
     }
     for subobject in rdat.subobjects().iter() {
         let subobject = subobject?;
-        let kind = match subobject.kind {
-            SubobjectKind::StateObjectConfig { .. } => "StateObjectConfig",
-            SubobjectKind::RootSignature { local: false, .. } => "GlobalRootSignature",
-            SubobjectKind::RootSignature { local: true, .. } => "LocalRootSignature",
-            SubobjectKind::Association { .. } => "SubobjectToExportsAssociation",
-            SubobjectKind::ShaderConfig { .. } => "RaytracingShaderConfig",
-            SubobjectKind::PipelineConfig { .. } => "RaytracingPipelineConfig",
-            SubobjectKind::HitGroup { .. } => "HitGroup",
-            SubobjectKind::PipelineConfig1 { .. } => "RaytracingPipelineConfig1",
-            SubobjectKind::Unknown { .. } => "Unknown",
-        };
+        let kind = subobject.kind.name().unwrap_or("Unknown");
         reflection.subobjects.push(Subobject { name: limit.text(subobject.name), kind: kind.into() });
     }
     limit.check()

@@ -22,6 +22,7 @@ use crate::{
     },
 };
 use alloc::{vec, vec::Vec};
+pub(crate) use tables::NODES_AND_STAGES;
 use tables::Tables;
 use zerocopy::{FromZeros, IntoBytes};
 

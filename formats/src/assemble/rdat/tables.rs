@@ -8,14 +8,18 @@ use crate::{
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// The order of the tables; one without records is left out.
-const ORDER: [TableKind; 20] = [
+/// The first tables, in order; one without records is left out.
+const FIRST: [TableKind; 6] = [
     TableKind::Strings,
     TableKind::Resources,
     TableKind::Functions,
     TableKind::Indexes,
     TableKind::RawBytes,
     TableKind::Subobjects,
+];
+
+/// The tables of what nodes and stages say, which follow.
+pub(crate) const NODES_AND_STAGES: [TableKind; 14] = [
     TableKind::NodeIds,
     TableKind::NodeFunctionAttributes,
     TableKind::NodeIoAttributes,
@@ -41,7 +45,7 @@ pub(super) struct Tables {
 impl Tables {
     pub(super) fn new(validator: ValidatorVersion) -> Self {
         let mut builder = RdatBuilder::default();
-        ORDER.iter().for_each(|kind| builder.table(*kind as u32, Vec::new()));
+        FIRST.iter().chain(&NODES_AND_STAGES).for_each(|kind| builder.table(*kind as u32, Vec::new()));
         // The empty string is the first.
         builder.string(b"");
         Self { builder, known: validator.is_at_least(1, 7).then(HashMap::new) }

@@ -5,7 +5,7 @@ use crate::{
     Error, Result,
     bitstream::{
         FORMAT,
-        abbreviation::{self, UNABBREVIATED},
+        abbreviation::{self, DEFINE_ABBREVIATION, END_BLOCK, ENTER_BLOCK, UNABBREVIATED},
         bits::Bits,
         cursor::{BLOCKINFO, MAX_DEPTH, OUTER_WIDTH},
         writer::BitWriter,
@@ -86,12 +86,12 @@ impl Reader<'_> {
             let id_width = self.scopes.last().map_or(OUTER_WIDTH, |scope| scope.id_width);
             let id = self.bits.fixed(id_width)? as u32;
             match id {
-                1 => self.block(at, id_width)?,
+                ENTER_BLOCK => self.block(at, id_width)?,
                 _ if self.scopes.is_empty() => {
                     return Err(Error::at_bit(FORMAT, at, "a block", format_args!("abbreviation id {id}")));
                 }
-                0 => self.end(at, id_width)?,
-                2 => self.definition(at, id_width)?,
+                END_BLOCK => self.end(at, id_width)?,
+                DEFINE_ABBREVIATION => self.definition(at, id_width)?,
                 _ => self.record(id, at, id_width)?,
             }
             if self.scopes.is_empty() {
@@ -129,7 +129,7 @@ impl Reader<'_> {
     fn end(&mut self, at: u64, id_width: u32) -> Result<()> {
         self.bits.align()?;
         self.scratch.restart((at % 32) as u32);
-        self.scratch.fixed(0, id_width);
+        self.scratch.fixed(END_BLOCK.into(), id_width);
         self.scratch.align();
         let end = self.bits.bit;
         let Some(scope) = self.scopes.pop() else { return Ok(()) };
@@ -157,7 +157,7 @@ impl Reader<'_> {
             },
         }
         self.scratch.restart((at % 32) as u32);
-        self.scratch.fixed(2, id_width);
+        self.scratch.fixed(DEFINE_ABBREVIATION.into(), id_width);
         self.scratch.definition(self.document.abbreviation(AbbreviationId(index)));
         self.place(Item::Definition(AbbreviationId(index)), at, self.bits.bit);
         Ok(())

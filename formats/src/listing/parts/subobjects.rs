@@ -47,7 +47,11 @@ pub(crate) fn print_subobjects(part: &Part<'_>, text: &mut Text) -> bool {
 }
 
 fn print(subobject: &Subobject<'_>, rdat: &Rdat<'_>, text: &mut Text) {
-    text.str(";  ").str(kind_name(&subobject.kind)).byte(b' ').bytes(subobject.name).str(" = { ");
+    text.str(";  ")
+        .str(subobject.kind.name().unwrap_or("<invalid kind>"))
+        .byte(b' ')
+        .bytes(subobject.name)
+        .str(" = { ");
     match subobject.kind {
         SubobjectKind::StateObjectConfig { flags } => print_flags(flags, state_object_flag, text),
         SubobjectKind::RootSignature { data, text: source, .. } => {
@@ -87,20 +91,6 @@ fn print(subobject: &Subobject<'_>, rdat: &Rdat<'_>, text: &mut Text) {
         SubobjectKind::Unknown { .. } => {}
     }
     text.str(" };\n");
-}
-
-fn kind_name(kind: &SubobjectKind<'_>) -> &'static str {
-    match kind {
-        SubobjectKind::StateObjectConfig { .. } => "StateObjectConfig",
-        SubobjectKind::RootSignature { local: false, .. } => "GlobalRootSignature",
-        SubobjectKind::RootSignature { local: true, .. } => "LocalRootSignature",
-        SubobjectKind::Association { .. } => "SubobjectToExportsAssociation",
-        SubobjectKind::ShaderConfig { .. } => "RaytracingShaderConfig",
-        SubobjectKind::PipelineConfig { .. } => "RaytracingPipelineConfig",
-        SubobjectKind::HitGroup { .. } => "HitGroup",
-        SubobjectKind::PipelineConfig1 { .. } => "RaytracingPipelineConfig1",
-        SubobjectKind::Unknown { .. } => "<invalid kind>",
-    }
 }
 
 /// Prints the names of the bits that `flags` has, from the lowest on.

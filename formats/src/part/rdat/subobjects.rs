@@ -88,6 +88,23 @@ impl<'a> Rdat<'a> {
     }
 }
 
+impl SubobjectKind<'_> {
+    /// The name of HLSL's type of such subobjects; none of an unknown one.
+    pub fn name(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::StateObjectConfig { .. } => "StateObjectConfig",
+            Self::RootSignature { local: false, .. } => "GlobalRootSignature",
+            Self::RootSignature { local: true, .. } => "LocalRootSignature",
+            Self::Association { .. } => "SubobjectToExportsAssociation",
+            Self::ShaderConfig { .. } => "RaytracingShaderConfig",
+            Self::PipelineConfig { .. } => "RaytracingPipelineConfig",
+            Self::HitGroup { .. } => "HitGroup",
+            Self::PipelineConfig1 { .. } => "RaytracingPipelineConfig1",
+            Self::Unknown { .. } => return None,
+        })
+    }
+}
+
 impl<'a> Subobjects<'a> {
     /// The number of subobjects.
     pub fn len(&self) -> usize {
