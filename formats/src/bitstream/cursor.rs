@@ -3,7 +3,7 @@
 use super::{
     Encoding, FORMAT,
     abbreviation::{self, DEFINE_ABBREVIATION, END_BLOCK, ENTER_BLOCK, UNABBREVIATED},
-    bits::{Bits, Window},
+    bits::{Bits, Numbers, Window},
 };
 use crate::{Error, Result};
 use alloc::vec::Vec;
@@ -36,6 +36,11 @@ enum Step {
     End,
 }
 
+#[cold]
+fn undefined(bit: u64, id: u32) -> Error {
+    Error::at_bit(FORMAT, bit, "an abbreviation that was defined", format_args!("id {id}"))
+}
+
 /// A record: its code, operands, and a blob if its abbreviation ends in one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record<'s, 'r> {
@@ -66,19 +71,17 @@ pub struct Memory {
     scopes: Vec<Scope>,
     /// The encodings of all abbreviations that were defined.
     encodings: Vec<Encoding>,
-    /// Where each of these abbreviations is in there.
-    abbreviations: Vec<Range<u32>>,
-    /// Abbreviations that BLOCKINFO registered, by block id.
-    registered: Vec<(u32, Vec<u32>)>,
-    /// Indexes of the abbreviations that the blocks around the cursor define.
-    own: Vec<u32>,
-    operands: Vec<u64>,
+    /// Where the abbreviations are in there that BLOCKINFO registered, by block id.
+    registered: Vec<(u32, Vec<Range<u32>>)>,
+    /// Where those are in there that the blocks around the cursor define.
+    own: Vec<Range<u32>>,
+    operands: Numbers,
     /// The bytes of the BLOCKINFO block that the abbreviations begin with; empty without one.
     info: Vec<u8>,
     /// The width of abbreviation ids in that block.
     info_width: u32,
-    /// How many encodings and abbreviations it defines.
-    info_len: (usize, usize),
+    /// How many encodings it defines.
+    info_len: usize,
 }
 
 /// A reader of one stream of bits, borrowed.
@@ -172,9 +175,10 @@ impl<'s> Cursor<'s> {
     /// The record that was read last.
     #[inline]
     fn record(&self, code: u32, bit: u64) -> Record<'s, '_> {
-        Record { code, operands: &self.memory.operands, blob: self.blob, bit }
+        Record { code, operands: self.memory.operands.as_slice(), blob: self.blob, bit }
     }
 
+    #[inline(always)]
     fn step(&mut self) -> Result<Step> {
         loop {
             let bit = self.bits.bit;
@@ -210,15 +214,14 @@ impl<'s> Cursor<'s> {
     #[cold]
     fn define(&mut self, at: u64) -> Result<()> {
         self.forget_info();
-        let Memory { scopes, encodings, abbreviations, registered, own, .. } = &mut self.memory;
+        let Memory { scopes, encodings, registered, own, .. } = &mut self.memory;
         let start = encodings.len();
         abbreviation::read(&mut self.bits, encodings)?;
-        let index = abbreviations.len() as u32;
-        abbreviations.push(start as u32..encodings.len() as u32);
+        let range = start as u32..encodings.len() as u32;
         match scopes.last_mut() {
-            Some(scope) if scope.block != BLOCKINFO => own.push(index),
+            Some(scope) if scope.block != BLOCKINFO => own.push(range),
             _ => match self.registering.and_then(|at| registered.get_mut(at)) {
-                Some((_, list)) => list.push(index),
+                Some((_, list)) => list.push(range),
                 None => {
                     return Err(Error::at_bit(FORMAT, at, "a SETBID record before abbreviations in BLOCKINFO", "none"));
                 }
@@ -232,7 +235,6 @@ impl<'s> Cursor<'s> {
         if !self.informed {
             self.informed = true;
             self.memory.encodings.clear();
-            self.memory.abbreviations.clear();
             self.memory.registered.clear();
             self.memory.info.clear();
         }
@@ -267,7 +269,7 @@ impl<'s> Cursor<'s> {
             ));
         }
         let (id_width, end) = self.head()?;
-        let known = |registered: &[(u32, Vec<u32>)]| registered.iter().position(|(id, _)| *id == block);
+        let known = |registered: &[(u32, Vec<Range<u32>>)]| registered.iter().position(|(id, _)| *id == block);
         let registered = if self.informed { known(&self.memory.registered).map(|at| at as u32) } else { None };
         let own = self.memory.own.len() as u32;
         self.memory.scopes.push(Scope { block, id_width, registered, own, end });
@@ -341,8 +343,7 @@ impl<'s> Cursor<'s> {
         let bytes = self.bits.bytes(self.bits.bit, end);
         if first && !bytes.is_empty() && bytes == self.memory.info && id_width == self.memory.info_width {
             self.informed = true;
-            self.memory.encodings.truncate(self.memory.info_len.0);
-            self.memory.abbreviations.truncate(self.memory.info_len.1);
+            self.memory.encodings.truncate(self.memory.info_len);
             self.bits.bit = end;
             return Ok(true);
         }
@@ -359,7 +360,7 @@ impl<'s> Cursor<'s> {
                     if first && self.bits.bit == end {
                         self.memory.info.extend_from_slice(bytes);
                         self.memory.info_width = id_width;
-                        self.memory.info_len = (self.memory.encodings.len(), self.memory.abbreviations.len());
+                        self.memory.info_len = self.memory.encodings.len();
                     }
                     return Ok(true);
                 }
@@ -379,21 +380,21 @@ impl<'s> Cursor<'s> {
     }
 
     /// Reads a record as an abbreviation says; the code. `window` is behind the abbreviation's id.
+    #[inline]
     fn abbreviated(&mut self, id: u32, bit: u64, window: Window) -> Result<u64> {
-        let index = self.memory.scopes.last().and_then(|scope| {
+        let Memory { scopes, encodings, registered, own, operands, .. } = &mut self.memory;
+        let range = scopes.last().and_then(|scope| {
             let index = (id as usize).wrapping_sub(4);
-            let registered = scope.registered.and_then(|at| self.memory.registered.get(at as usize));
+            let registered = scope.registered.and_then(|at| registered.get(at as usize));
             let registered = registered.map_or(&[][..], |(_, list)| list);
             match registered.get(index) {
-                Some(index) => Some(*index),
-                None => self.memory.own.get(scope.own as usize..)?.get(index.wrapping_sub(registered.len())).copied(),
+                Some(range) => Some(range),
+                None => own.get((scope.own as usize).wrapping_add(index.wrapping_sub(registered.len()))),
             }
         });
-        let Some(range) = index.and_then(|index| self.memory.abbreviations.get(index as usize)).cloned() else {
-            return Err(Error::at_bit(FORMAT, bit, "an abbreviation that was defined", format_args!("id {id}")));
-        };
-        let Memory { encodings, operands, .. } = &mut self.memory;
-        let encodings = encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]);
+        let Some(range) = range else { return Err(undefined(bit, id)) };
+        let range = range.start as usize..range.end as usize;
+        let encodings = encodings.get(range).unwrap_or(&[]);
         self.bits.abbreviated(window, encodings, operands, &mut self.blob)
     }
 

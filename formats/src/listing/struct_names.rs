@@ -26,6 +26,9 @@ impl StructNames {
 
     /// The names in a module that is read after `first` in the same context.
     pub(crate) fn after(first: &Module, module: &Module) -> Self {
+        if module.has_types_of(first) && are_known_by_name(module) {
+            return Self::default();
+        }
         let mut context = Context::default();
         context.add(first);
         context.add(module)
@@ -184,6 +187,16 @@ impl<'m> Context<'m> {
         set(&mut types.ids, ty.0 as usize, id);
         id
     }
+}
+
+/// Whether each struct has a body and a name that no other has. In a second module with the same types each then becomes
+/// the one of the first, those that its fields name before it.
+fn are_known_by_name(module: &Module) -> bool {
+    let structs = &module.types.structs;
+    let mut names: Vec<&[u8]> = structs.iter().map(|structure| module.str(structure.name)).collect();
+    names.sort_unstable();
+    let are_unique = names.windows(2).all(|pair| pair.first() != pair.last());
+    are_unique && structs.iter().all(|structure| !structure.opaque && !structure.name.is_empty())
 }
 
 fn set<T>(slots: &mut [Option<T>], index: usize, value: T) {
