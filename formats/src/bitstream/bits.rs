@@ -342,13 +342,7 @@ impl<'s> Bits<'s> {
 
     /// Appends `count` fields of `width` bits (1 to 32), for which there is room.
     #[inline(always)]
-    fn fields(
-        &mut self,
-        width: u32,
-        count: usize,
-        numbers: &mut Numbers,
-        meaning: impl Fn(u64) -> u64,
-    ) -> Result<()> {
+    fn fields(&mut self, width: u32, count: usize, numbers: &mut Numbers, meaning: impl Fn(u64) -> u64) -> Result<()> {
         // A copy, which stays in registers.
         let mut bits = *self;
         let mask = u64::MAX >> (64 - width);
@@ -368,50 +362,48 @@ impl<'s> Bits<'s> {
         Ok(())
     }
 
-    /// Appends `count` numbers in chunks of six bits, for which there is room: numbers of one chunk as many as a look
-    /// shows, characters (of two chunks each) four at once, others one by one.
+    /// Appends `count` numbers in chunks of six bits, for which there is room. Most have one chunk or two: four such are
+    /// taken in one look, at once where all have two (the characters of a text).
     fn vbr6s(&mut self, count: usize, numbers: &mut Numbers) -> Result<()> {
         // The bit that says whether another chunk follows, of eight chunks; of every other one.
         const MORE: u64 = 0x8208_2082_0820;
         const PAIRS: u64 = 0x0200_2002_0020;
-        // A copy, which stays in registers.
-        let mut bits = *self;
         let mut left = count;
         while left > 0 {
-            let word = bits.peek();
+            let mut word = self.peek();
             let Some(group) = numbers.group() else { break };
-            let goes_on = word & MORE;
-            if goes_on == PAIRS && left >= 4 {
+            if word & MORE == PAIRS && left >= 4 {
                 let pairs = word & 0x01F0_1F01_F01F | word >> 1 & 0x3E03_E03E_03E0;
                 let [first, second, third, fourth, ..] = group;
                 (*first, *second) = (pairs & 0x3FF, pairs >> 12 & 0x3FF);
                 (*third, *fourth) = (pairs >> 24 & 0x3FF, pairs >> 36 & 0x3FF);
-                bits.advance(48)?;
+                self.advance(48)?;
                 numbers.len += 4;
                 left -= 4;
                 continue;
             }
-            let chunk = |place: u32| word >> (place * 6) & 0x1F;
-            *group = [chunk(0), chunk(1), chunk(2), chunk(3), chunk(4), chunk(5), chunk(6), chunk(7)];
-            // The first chunk that does not stand for itself, or is none of the array's.
-            let end = 1 << (left.min(GROUP) * 6 + 5);
-            let singles = (goes_on | end).trailing_zeros() / 6;
-            bits.advance(singles * 6)?;
-            numbers.len += singles as usize;
-            left -= singles as usize;
-            if left > 0 && singles < GROUP as u32 {
-                let long = word >> (singles * 6);
-                let number = if long & 0x800 == 0 {
-                    bits.advance(12)?;
-                    long & 0x1F | long >> 1 & 0x3E0
-                } else {
-                    bits.long_vbr(6, bits.peek())?
-                };
+            let (mut taken, mut bits) = (0, 0);
+            for number in group.iter_mut().take(left.min(4)) {
+                let second = word >> 6;
+                let more = word >> 5 & 1;
+                if second >> 5 & more != 0 {
+                    break;
+                }
+                *number = word & 0x1F | (second & 0x1F & more.wrapping_neg()) << 5;
+                let width = 6 + 6 * more as u32;
+                word >>= width;
+                bits += width;
+                taken += 1;
+            }
+            self.advance(bits)?;
+            numbers.len += taken;
+            left -= taken;
+            if taken == 0 {
+                let number = self.long_vbr(6, self.peek())?;
                 numbers.push(number);
                 left -= 1;
             }
         }
-        self.bit = bits.bit;
         Ok(())
     }
 

@@ -1,7 +1,9 @@
 //! Values as operands: names, numbers, constants.
 
 use super::{MAX_DEPTH, Printer, names, numbers, slots};
-use crate::ir::{Constant, Expression, FloatKind, Instruction, Module, Opcode, Type, TypeId, Value, ValueId, ValueKind};
+use crate::ir::{
+    Constant, Expression, FloatKind, Instruction, Module, Opcode, Type, TypeId, Value, ValueId, ValueKind,
+};
 
 /// The names of comparisons: of floats 0 to 15, of integers from 32.
 pub(super) fn predicate(number: u16) -> &'static str {
