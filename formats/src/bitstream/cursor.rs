@@ -29,11 +29,23 @@ pub enum Entry<'s, 'r> {
     End,
 }
 
-/// An entry, of a record only that its operands are in the cursor's memory now.
-enum Step {
-    Block(u32),
-    Record { code: u32, bit: u64 },
-    End,
+/// An entry, of a record only that its operands are in the cursor's memory now. One number, since that is given back in
+/// a register: a record's code, or what is none.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Step(u64);
+
+impl Step {
+    const END: Self = Self(1 << 33);
+
+    fn block(id: u32) -> Self {
+        Self(1 << 32 | u64::from(id))
+    }
+
+    /// The code of a record.
+    #[inline(always)]
+    fn code(self) -> Option<u32> {
+        u32::try_from(self.0).ok()
+    }
 }
 
 #[cold]
@@ -93,7 +105,9 @@ pub struct Cursor<'s> {
     memory: Memory,
     /// Whether what BLOCKINFO registered is of this stream, not of the one before.
     informed: bool,
-    /// The blob of the last record.
+    /// The bit where the last record began.
+    record: u64,
+    /// Its blob.
     blob: Option<&'s [u8]>,
     /// Which of the registered lists the abbreviations defined in BLOCKINFO belong to.
     registering: Option<usize>,
@@ -126,7 +140,7 @@ impl<'s> Cursor<'s> {
         memory.own.clear();
         let outermost = Scope { block: u32::MAX, id_width: OUTER_WIDTH, registered: None, own: 0, end: bits.end };
         memory.scopes.push(outermost);
-        Ok(Self { bits, id_width: OUTER_WIDTH, memory, informed: false, blob: None, registering: None })
+        Ok(Self { bits, id_width: OUTER_WIDTH, memory, informed: false, record: 0, blob: None, registering: None })
     }
 
     /// The cursor's memory, for the next one.
@@ -148,12 +162,13 @@ impl<'s> Cursor<'s> {
     ///
     /// # Errors
     /// A stream that ends within the block, an abbreviation that cannot be laid out or is not defined.
-    #[inline]
+    #[inline(always)]
     pub fn next_entry(&mut self) -> Result<Entry<'s, '_>> {
-        Ok(match self.step()? {
-            Step::Block(id) => Entry::Block(id),
-            Step::Record { code, bit } => Entry::Record(self.record(code, bit)),
-            Step::End => Entry::End,
+        let step = self.step()?;
+        Ok(match step.code() {
+            Some(code) => Entry::Record(self.record(code)),
+            None if step == Step::END => Entry::End,
+            None => Entry::Block(step.0 as u32),
         })
     }
 
@@ -161,24 +176,25 @@ impl<'s> Cursor<'s> {
     ///
     /// # Errors
     /// As for [`Cursor::next_entry`].
-    #[inline]
+    #[inline(always)]
     pub fn next_record(&mut self) -> Result<Option<Record<'s, '_>>> {
         loop {
-            match self.step()? {
-                Step::Block(_) => self.skip()?,
-                Step::Record { code, bit } => return Ok(Some(self.record(code, bit))),
-                Step::End => return Ok(None),
+            let step = self.step()?;
+            match step.code() {
+                Some(code) => return Ok(Some(self.record(code))),
+                None if step == Step::END => return Ok(None),
+                None => self.skip()?,
             }
         }
     }
 
     /// The record that was read last.
-    #[inline]
-    fn record(&self, code: u32, bit: u64) -> Record<'s, '_> {
-        Record { code, operands: self.memory.operands.as_slice(), blob: self.blob, bit }
+    #[inline(always)]
+    fn record(&self, code: u32) -> Record<'s, '_> {
+        Record { code, operands: self.memory.operands.as_slice(), blob: self.blob, bit: self.record }
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn step(&mut self) -> Result<Step> {
         loop {
             let bit = self.bits.bit;
@@ -187,12 +203,13 @@ impl<'s> Cursor<'s> {
             if id > DEFINE_ABBREVIATION {
                 self.memory.operands.clear();
                 self.blob = None;
+                self.record = bit;
                 let code = if id == UNABBREVIATED {
                     self.bits.unabbreviated(window, &mut self.memory.operands)?
                 } else {
                     self.abbreviated(id, bit, window)?
                 };
-                return Ok(Step::Record { code: code as u32, bit });
+                return Ok(Step(code & u64::from(u32::MAX)));
             }
             self.bits.settle(&window)?;
             match id {
@@ -202,9 +219,9 @@ impl<'s> Cursor<'s> {
                     }
                     self.bits.align()?;
                     self.pop();
-                    return Ok(Step::End);
+                    return Ok(Step::END);
                 }
-                ENTER_BLOCK => return Ok(Step::Block(self.bits.vbr(8)? as u32)),
+                ENTER_BLOCK => return Ok(Step::block(self.bits.vbr(8)? as u32)),
                 _ => self.define(bit)?,
             }
         }
@@ -355,25 +372,20 @@ impl<'s> Cursor<'s> {
         self.id_width = id_width;
         self.registering = None;
         loop {
-            match self.step()? {
-                Step::End => {
-                    if first && self.bits.bit == end {
-                        self.memory.info.extend_from_slice(bytes);
-                        self.memory.info_width = id_width;
-                        self.memory.info_len = self.memory.encodings.len();
-                    }
-                    return Ok(true);
+            let Some(record) = self.next_record()? else {
+                if first && self.bits.bit == end {
+                    self.memory.info.extend_from_slice(bytes);
+                    self.memory.info_width = id_width;
+                    self.memory.info_len = self.memory.encodings.len();
                 }
-                Step::Block(_) => self.skip()?,
-                Step::Record { code, .. } => {
-                    if let (1, [block, ..]) = (code, self.memory.operands.as_slice()) {
-                        let block = *block as u32;
-                        let known = self.memory.registered.iter().position(|(id, _)| *id == block);
-                        self.registering = Some(known.unwrap_or(self.memory.registered.len()));
-                        if known.is_none() {
-                            self.memory.registered.push((block, Vec::new()));
-                        }
-                    }
+                return Ok(true);
+            };
+            if let (1, [block, ..]) = (record.code, record.operands) {
+                let block = *block as u32;
+                let known = self.memory.registered.iter().position(|(id, _)| *id == block);
+                self.registering = Some(known.unwrap_or(self.memory.registered.len()));
+                if known.is_none() {
+                    self.memory.registered.push((block, Vec::new()));
                 }
             }
         }
