@@ -259,4 +259,14 @@ mod tests {
         let second = module(&[(b"a", I32), (b"b", I8)]);
         assert_eq!(numbers(&StructNames::after(&first, &second)), [None, Some(1)]);
     }
+
+    #[test]
+    fn structs_are_known_by_name_where_each_has_its_own_and_a_body() {
+        assert!(are_known_by_name(&module(&[(b"a", I32), (b"b", I32)])));
+        assert!(!are_known_by_name(&module(&[(b"a", I32), (b"b", I32), (b"a", I8)])));
+        assert!(!are_known_by_name(&module(&[(b"a", I32), (b"", I32)])));
+        let mut opaque = module(&[(b"a", I32)]);
+        opaque.types.structs[0].opaque = true;
+        assert!(!are_known_by_name(&opaque));
+    }
 }

@@ -266,3 +266,50 @@ fn define(ty: TypeId, fields: Span, packed: bool, opaque: bool, name: Text, modu
         *structure = crate::ir::types::Struct { name, fields, packed, opaque };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{bitcode::build::ModuleBuilder, ir::Module};
+    use alloc::{string::String, vec::Vec};
+
+    /// A module with structs of these names, each of an integer of so many bits, behind metadata that moves what follows.
+    fn module(text: &str, structs: &[(&str, u32)]) -> Vec<u8> {
+        let mut module = ModuleBuilder::new(text, "");
+        for (name, width) in structs {
+            let width = module.integer(*width);
+            module.structure(name, &[width]);
+        }
+        module.build().unwrap()
+    }
+
+    fn structs(module: &Module) -> Vec<(String, Vec<String>)> {
+        let text = |ty| alloc::format!("{:?}", module.types.get(ty));
+        let fields = |structure: &crate::ir::Struct| structure.fields.of(&module.types.members).to_vec();
+        let structs = module.types.structs.iter();
+        structs
+            .map(|structure| {
+                let name = String::from_utf8(module.str(structure.name).to_vec()).unwrap();
+                (name, fields(structure).into_iter().map(text).collect())
+            })
+            .collect()
+    }
+
+    /// The table that is compared and taken is the one that would have been read.
+    #[test]
+    fn the_types_of_a_module_read_after_another_are_its_own() {
+        let program = module("a triple", &[("first", 32), ("second", 16)]);
+        let same = module("another triple, longer", &[("first", 32), ("second", 16)]);
+        let renamed = module("a triple", &[("first", 32), ("third", 16)]);
+        let resized = module("a triple", &[("first", 32), ("second", 64)]);
+        let (mut first, mut after) = (Module::read(&program).unwrap(), Module::default());
+        for (bitcode, is_same) in [(&same, true), (&renamed, false), (&resized, false), (&program, true)] {
+            after.read_model_after(&mut first, bitcode).unwrap();
+            assert_eq!(structs(&after), structs(&Module::read(bitcode).unwrap()));
+            assert_eq!(after.has_types_of(&first), is_same);
+        }
+        // What was read before is not taken for what is read.
+        after.read_model_again(&renamed).unwrap();
+        assert!(!after.has_types_of(&first));
+        assert_eq!(structs(&after), structs(&Module::read(&renamed).unwrap()));
+    }
+}
