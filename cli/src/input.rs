@@ -3,7 +3,7 @@
 use std::{
     fmt, fs,
     io::{self, Read},
-    path::{Path, PathBuf},
+    path::{self, Path, PathBuf},
 };
 
 /// Which files in a folder are meant.
@@ -59,7 +59,7 @@ impl Input {
         match self {
             Self::Standard => io::stdin().lock().read_to_end(bytes)?,
             // Through `take`, since a file of its own is asked for size and position first: two calls more for each.
-            Self::File(path) => fs::File::open(path)?.take(u64::MAX).read_to_end(bytes)?,
+            Self::File(path) => fs::File::open(path)?.take(u64::MAX).read_to_end(bytes).map_err(of_folder)?,
         };
         Ok(())
     }
@@ -73,6 +73,17 @@ impl Input {
     }
 }
 
+/// The error where a file is read that is a folder.
+fn of_folder(error: io::Error) -> io::Error {
+    match error.kind() {
+        io::ErrorKind::IsADirectory => io::Error::new(
+            error.kind(),
+            "a folder named like a file: with a slash behind its name, what is below it is meant",
+        ),
+        _ => error,
+    }
+}
+
 /// The inputs that `arguments` name, in this order, and what went wrong with those that name none.
 pub fn expand(arguments: &[PathBuf], wanted: Wanted) -> (Vec<Input>, Vec<String>) {
     let mut inputs = Vec::with_capacity(arguments.len());
@@ -80,7 +91,7 @@ pub fn expand(arguments: &[PathBuf], wanted: Wanted) -> (Vec<Input>, Vec<String>
     for path in arguments {
         if path.as_os_str() == "-" {
             inputs.push(Input::Standard);
-        } else if path.is_dir() {
+        } else if may_be_folder(path, wanted) && path.is_dir() {
             let before = inputs.len();
             walk(path, wanted, &mut inputs, &mut errors);
             if inputs.len() == before {
@@ -109,7 +120,9 @@ fn walk(folder: &Path, wanted: Wanted, inputs: &mut Vec<Input>, errors: &mut Vec
             let path = entry.path();
             match entry.file_type() {
                 Ok(kind) if kind.is_dir() => folders.push(path),
-                Ok(_) if path.is_file() && is_wanted(&path, wanted) => inputs.push(Input::File(path)),
+                Ok(kind) if (kind.is_file() || path.is_file()) && is_wanted(&path, wanted) => {
+                    inputs.push(Input::File(path))
+                }
                 _ => {}
             }
         }
@@ -117,13 +130,22 @@ fn walk(folder: &Path, wanted: Wanted, inputs: &mut Vec<Input>, errors: &mut Vec
     inputs[first..].sort();
 }
 
+/// Whether an argument may be a folder: to ask the system takes as long as to open the file, so that of thousands only
+/// those are asked for that are not named like a file, or end in a separator.
+fn may_be_folder(path: &Path, wanted: Wanted) -> bool {
+    !is_named(path, wanted)
+        || path.as_os_str().as_encoded_bytes().last().is_some_and(|last| path::is_separator(char::from(*last)))
+}
+
+/// Whether a file is named like one that is meant.
+fn is_named(path: &Path, wanted: Wanted) -> bool {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    extension.is_some_and(|extension| wanted.extensions.iter().any(|known| known.eq_ignore_ascii_case(extension)))
+}
+
 /// Whether a file in a folder is meant: by its name, or by what it begins with.
 fn is_wanted(path: &Path, wanted: Wanted) -> bool {
-    let by_name = path
-        .extension()
-        .and_then(|extension| extension.to_str())
-        .is_some_and(|extension| wanted.extensions.iter().any(|known| known.eq_ignore_ascii_case(extension)));
-    by_name || {
+    is_named(path, wanted) || {
         let mut magic = [0; 4];
         fs::File::open(path).and_then(|mut file| file.read_exact(&mut magic)).is_ok() && magic == wanted.magic
     }

@@ -93,6 +93,18 @@ fn a_folder_means_the_containers_below_it_by_name_or_by_magic() {
 }
 
 #[test]
+fn a_folder_named_like_a_container_is_meant_by_a_slash() {
+    let folder = TempDir::new().unwrap();
+    let odd = folder.path().join("odd.dxil");
+    fs::create_dir(&odd).unwrap();
+    fs::copy(case("cs_atomics.dxil"), odd.join("a.dxil")).unwrap();
+    let (text, _) = run(shaderbin().args(["dis", "-o", "-"]).arg(odd.join("")), 0);
+    assert_eq!(text, listing(&case("cs_atomics.dxil")));
+    let (_, errors) = run(shaderbin().arg("dis").arg(&odd), 1);
+    assert!(cfg!(windows) || errors.contains("with a slash behind its name"), "{errors}");
+}
+
+#[test]
 fn parts_says_what_a_container_is_made_of_and_whether_its_digest_is_right() {
     let path = case("cs_atomics.dxil");
     let (text, _) = run(shaderbin().arg("parts").arg(&path), 0);

@@ -18,6 +18,58 @@ pub(super) struct Bits<'s> {
     pub(super) end: u64,
 }
 
+/// As many numbers are put at once, at most.
+const GROUP: usize = 8;
+
+/// The operands of a record, in room that stays for the next one: numbers are put in groups of which only the first
+/// ones count.
+#[derive(Debug, Default)]
+pub(super) struct Numbers {
+    room: Vec<u64>,
+    len: usize,
+}
+
+impl Numbers {
+    #[inline]
+    pub(super) fn as_slice(&self) -> &[u64] {
+        self.room.get(..self.len).unwrap_or(&[])
+    }
+
+    #[inline]
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Makes room for `count` numbers more and a group behind them.
+    #[inline]
+    fn reserve(&mut self, count: usize) {
+        let needed = self.len + count + GROUP;
+        if needed > self.room.len() {
+            self.grow(needed);
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self, needed: usize) {
+        self.room.resize(needed.next_power_of_two(), 0);
+    }
+
+    /// The room for the next numbers, where some was made.
+    #[inline(always)]
+    fn group(&mut self) -> Option<&mut [u64; GROUP]> {
+        self.room.get_mut(self.len..)?.first_chunk_mut()
+    }
+
+    /// Appends a number, for which there is room.
+    #[inline(always)]
+    fn push(&mut self, number: u64) {
+        if let Some(slot) = self.room.get_mut(self.len) {
+            *slot = number;
+            self.len += 1;
+        }
+    }
+}
+
 /// The character that six bits stand for.
 #[inline(always)]
 fn char6(field: u64) -> u64 {
@@ -253,6 +305,7 @@ impl<'s> Bits<'s> {
     }
 
     /// Whether `count` operands of at least `bits` each can still come: memory is bounded by the stream.
+    #[inline]
     pub(super) fn check_count(&self, count: u64, bits: u32) -> Result<()> {
         if count.saturating_mul(u64::from(bits)) > self.left() {
             let room = self.left() / u64::from(bits.max(1));
@@ -261,8 +314,8 @@ impl<'s> Bits<'s> {
         Ok(())
     }
 
-    /// Appends an array's elements; `window` is where the first begins.
-    fn array(&mut self, window: &mut Window, element: Encoding, count: u64, operands: &mut Vec<u64>) -> Result<()> {
+    /// Appends an array's elements.
+    fn array(&mut self, element: Encoding, count: u64, numbers: &mut Numbers) -> Result<()> {
         // Elements that take no bits cost memory all the same: one for each bit left is more than LLVM ever writes.
         let bits = match element {
             Encoding::Fixed(width) | Encoding::Vbr(width) => u32::from(width).max(1),
@@ -270,72 +323,86 @@ impl<'s> Bits<'s> {
             _ => 1,
         };
         self.check_count(count, bits)?;
-        operands.reserve(count as usize);
-        // A copy, which stays in registers.
-        let mut now = *window;
+        numbers.reserve(count as usize);
         match element {
-            Encoding::Vbr(6) => self.vbr6s(&mut now, count, operands)?,
-            Encoding::Fixed(8) => self.fields(&mut now, 8, count, operands, |field| field)?,
-            Encoding::Fixed(7) => self.fields(&mut now, 7, count, operands, |field| field)?,
-            Encoding::Fixed(width @ 1..=32) => {
-                self.fields(&mut now, u32::from(width), count, operands, |field| field)?;
-            }
-            Encoding::Char6 => self.fields(&mut now, 6, count, operands, char6)?,
+            Encoding::Vbr(6) => self.vbr6s(count as usize, numbers),
+            Encoding::Fixed(8) => self.fields(8, count as usize, numbers, |field| field),
+            Encoding::Fixed(7) => self.fields(7, count as usize, numbers, |field| field),
+            Encoding::Char6 => self.fields(6, count as usize, numbers, char6),
+            Encoding::Fixed(width @ 1..=32) => self.fields(u32::from(width), count as usize, numbers, |field| field),
             _ => {
+                let mut window = self.window();
                 for _ in 0..count {
-                    operands.push(self.scalar(&mut now, element)?);
+                    numbers.push(self.scalar(&mut window, element)?);
                 }
+                self.settle(&window)
             }
         }
-        *window = now;
-        Ok(())
     }
 
-    /// Reads `count` fields of `width` bits (1 to 32).
+    /// Appends `count` fields of `width` bits (1 to 32), for which there is room.
     #[inline(always)]
-    fn fields(
-        &mut self,
-        window: &mut Window,
-        width: u32,
-        count: u64,
-        operands: &mut Vec<u64>,
-        meaning: impl Fn(u64) -> u64,
-    ) -> Result<()> {
+    fn fields(&mut self, width: u32, count: usize, numbers: &mut Numbers, meaning: impl Fn(u64) -> u64) -> Result<()> {
+        // A copy, which stays in registers.
+        let mut bits = *self;
         let mask = u64::MAX >> (64 - width);
-        let per_look = PEEKED / width;
+        let per_look = ((PEEKED / width) as usize).min(GROUP);
         let mut left = count;
         while left > 0 {
-            let now = left.min(u64::from(per_look)) as u32;
-            self.look(window, now * width)?;
-            operands.extend((0..now).map(|place| meaning(window.word >> (place * width) & mask)));
-            window.drop(now * width);
-            left -= u64::from(now);
+            let word = bits.peek();
+            let now = left.min(per_look);
+            bits.advance(now as u32 * width)?;
+            let Some(group) = numbers.group() else { break };
+            let field = |place: u32| meaning(word.unbounded_shr(place * width) & mask);
+            *group = [field(0), field(1), field(2), field(3), field(4), field(5), field(6), field(7)];
+            numbers.len += now;
+            left -= now;
         }
+        self.bit = bits.bit;
         Ok(())
     }
 
-    /// Reads `count` numbers in chunks of six bits. Where there are many they are characters, of two chunks each: four
-    /// of these are taken at once.
-    #[inline(always)]
-    fn vbr6s(&mut self, window: &mut Window, count: u64, operands: &mut Vec<u64>) -> Result<()> {
+    /// Appends `count` numbers in chunks of six bits, for which there is room. Most have one chunk or two: four such are
+    /// taken in one look, at once where all have two (the characters of a text).
+    fn vbr6s(&mut self, count: usize, numbers: &mut Numbers) -> Result<()> {
         // The bit that says whether another chunk follows, of eight chunks; of every other one.
         const MORE: u64 = 0x8208_2082_0820;
         const PAIRS: u64 = 0x0200_2002_0020;
         let mut left = count;
-        while left >= 4 {
-            self.look(window, 48)?;
-            if window.word & MORE != PAIRS {
-                operands.push(self.vbr_in(window, 6)?);
-                left -= 1;
+        while left > 0 {
+            let mut word = self.peek();
+            let Some(group) = numbers.group() else { break };
+            if word & MORE == PAIRS && left >= 4 {
+                let pairs = word & 0x01F0_1F01_F01F | word >> 1 & 0x3E03_E03E_03E0;
+                let [first, second, third, fourth, ..] = group;
+                (*first, *second) = (pairs & 0x3FF, pairs >> 12 & 0x3FF);
+                (*third, *fourth) = (pairs >> 24 & 0x3FF, pairs >> 36 & 0x3FF);
+                self.advance(48)?;
+                numbers.len += 4;
+                left -= 4;
                 continue;
             }
-            let pairs = window.word & 0x01F0_1F01_F01F | window.word >> 1 & 0x3E03_E03E_03E0;
-            operands.extend_from_slice(&[pairs & 0xFFF, pairs >> 12 & 0xFFF, pairs >> 24 & 0xFFF, pairs >> 36]);
-            window.drop(48);
-            left -= 4;
-        }
-        for _ in 0..left {
-            operands.push(self.vbr_in(window, 6)?);
+            let (mut taken, mut bits) = (0, 0);
+            for number in group.iter_mut().take(left.min(4)) {
+                let second = word >> 6;
+                let more = word >> 5 & 1;
+                if second >> 5 & more != 0 {
+                    break;
+                }
+                *number = word & 0x1F | (second & 0x1F & more.wrapping_neg()) << 5;
+                let width = 6 + 6 * more as u32;
+                word >>= width;
+                bits += width;
+                taken += 1;
+            }
+            self.advance(bits)?;
+            numbers.len += taken;
+            left -= taken;
+            if taken == 0 {
+                let number = self.long_vbr(6, self.peek())?;
+                numbers.push(number);
+                left -= 1;
+            }
         }
         Ok(())
     }
@@ -352,41 +419,54 @@ impl<'s> Bits<'s> {
     }
 
     /// A record in which all numbers are VBR6: appends its operands; the code. `window` is where it begins.
-    pub(super) fn unabbreviated(&mut self, mut window: Window, operands: &mut Vec<u64>) -> Result<u64> {
+    #[inline]
+    pub(super) fn unabbreviated(&mut self, mut window: Window, numbers: &mut Numbers) -> Result<u64> {
         let code = self.vbr_in(&mut window, 6)?;
         let count = self.vbr_in(&mut window, 6)?;
-        self.array(&mut window, Encoding::Vbr(6), count, operands)?;
         self.settle(&window)?;
+        self.check_count(count, 6)?;
+        numbers.reserve(count as usize);
+        self.vbr6s(count as usize, numbers)?;
         Ok(code)
     }
 
     /// A record with these encodings: appends its operands, and leaves a blob in `blob`; the code. `window` is where it
     /// begins.
+    #[inline]
     pub(super) fn abbreviated(
         &mut self,
         mut window: Window,
         encodings: &[Encoding],
-        operands: &mut Vec<u64>,
+        numbers: &mut Numbers,
         blob: &mut Option<&'s [u8]>,
     ) -> Result<u64> {
-        let mut encodings = encodings.iter();
-        let code = match encodings.next() {
-            Some(encoding) => self.scalar(&mut window, *encoding)?,
-            None => 0,
+        let (code, operands) = match encodings {
+            // What LLVM writes.
+            [Encoding::Literal(code), operands @ ..] => (*code, operands),
+            [code, operands @ ..] => (self.scalar(&mut window, *code)?, operands),
+            [] => (0, encodings),
         };
-        while let Some(encoding) = encodings.next() {
+        numbers.reserve(operands.len());
+        let mut operands = operands.iter();
+        while let Some(encoding) = operands.next() {
             match encoding {
                 Encoding::Array => {
                     let count = self.vbr_in(&mut window, 6)?;
-                    let element = encodings.next().copied().unwrap_or(Encoding::Fixed(0));
-                    self.array(&mut window, element, count, operands)?;
+                    self.settle(&window)?;
+                    // An array stands last.
+                    let element = operands.next().copied().unwrap_or(Encoding::Fixed(0));
+                    self.array(element, count, numbers)?;
+                    return Ok(code);
                 }
                 Encoding::Blob => {
                     self.settle(&window)?;
                     *blob = Some(self.blob()?);
-                    window = self.window();
+                    return Ok(code);
                 }
-                scalar => operands.push(self.scalar(&mut window, *scalar)?),
+                scalar => {
+                    let number = self.scalar(&mut window, *scalar)?;
+                    numbers.push(number);
+                }
             }
         }
         self.settle(&window)?;

@@ -3,7 +3,7 @@
 use super::{
     Encoding, FORMAT,
     abbreviation::{self, DEFINE_ABBREVIATION, END_BLOCK, ENTER_BLOCK, UNABBREVIATED},
-    bits::{Bits, Window},
+    bits::{Bits, Numbers, Window},
 };
 use crate::{Error, Result};
 use alloc::vec::Vec;
@@ -29,11 +29,28 @@ pub enum Entry<'s, 'r> {
     End,
 }
 
-/// An entry, of a record only that its operands are in the cursor's memory now.
-enum Step {
-    Block(u32),
-    Record { code: u32, bit: u64 },
-    End,
+/// An entry, of a record only that its operands are in the cursor's memory now. One number, since that is given back in
+/// a register: a record's code, or what is none.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Step(u64);
+
+impl Step {
+    const END: Self = Self(1 << 33);
+
+    fn block(id: u32) -> Self {
+        Self(1 << 32 | u64::from(id))
+    }
+
+    /// The code of a record.
+    #[inline(always)]
+    fn code(self) -> Option<u32> {
+        u32::try_from(self.0).ok()
+    }
+}
+
+#[cold]
+fn undefined(bit: u64, id: u32) -> Error {
+    Error::at_bit(FORMAT, bit, "an abbreviation that was defined", format_args!("id {id}"))
 }
 
 /// A record: its code, operands, and a blob if its abbreviation ends in one.
@@ -66,19 +83,17 @@ pub struct Memory {
     scopes: Vec<Scope>,
     /// The encodings of all abbreviations that were defined.
     encodings: Vec<Encoding>,
-    /// Where each of these abbreviations is in there.
-    abbreviations: Vec<Range<u32>>,
-    /// Abbreviations that BLOCKINFO registered, by block id.
-    registered: Vec<(u32, Vec<u32>)>,
-    /// Indexes of the abbreviations that the blocks around the cursor define.
-    own: Vec<u32>,
-    operands: Vec<u64>,
+    /// Where the abbreviations are in there that BLOCKINFO registered, by block id.
+    registered: Vec<(u32, Vec<Range<u32>>)>,
+    /// Where those are in there that the blocks around the cursor define.
+    own: Vec<Range<u32>>,
+    operands: Numbers,
     /// The bytes of the BLOCKINFO block that the abbreviations begin with; empty without one.
     info: Vec<u8>,
     /// The width of abbreviation ids in that block.
     info_width: u32,
-    /// How many encodings and abbreviations it defines.
-    info_len: (usize, usize),
+    /// How many encodings it defines.
+    info_len: usize,
 }
 
 /// A reader of one stream of bits, borrowed.
@@ -90,7 +105,9 @@ pub struct Cursor<'s> {
     memory: Memory,
     /// Whether what BLOCKINFO registered is of this stream, not of the one before.
     informed: bool,
-    /// The blob of the last record.
+    /// The bit where the last record began.
+    record: u64,
+    /// Its blob.
     blob: Option<&'s [u8]>,
     /// Which of the registered lists the abbreviations defined in BLOCKINFO belong to.
     registering: Option<usize>,
@@ -123,7 +140,7 @@ impl<'s> Cursor<'s> {
         memory.own.clear();
         let outermost = Scope { block: u32::MAX, id_width: OUTER_WIDTH, registered: None, own: 0, end: bits.end };
         memory.scopes.push(outermost);
-        Ok(Self { bits, id_width: OUTER_WIDTH, memory, informed: false, blob: None, registering: None })
+        Ok(Self { bits, id_width: OUTER_WIDTH, memory, informed: false, record: 0, blob: None, registering: None })
     }
 
     /// The cursor's memory, for the next one.
@@ -145,12 +162,13 @@ impl<'s> Cursor<'s> {
     ///
     /// # Errors
     /// A stream that ends within the block, an abbreviation that cannot be laid out or is not defined.
-    #[inline]
+    #[inline(always)]
     pub fn next_entry(&mut self) -> Result<Entry<'s, '_>> {
-        Ok(match self.step()? {
-            Step::Block(id) => Entry::Block(id),
-            Step::Record { code, bit } => Entry::Record(self.record(code, bit)),
-            Step::End => Entry::End,
+        let step = self.step()?;
+        Ok(match step.code() {
+            Some(code) => Entry::Record(self.record(code)),
+            None if step == Step::END => Entry::End,
+            None => Entry::Block(step.0 as u32),
         })
     }
 
@@ -158,23 +176,25 @@ impl<'s> Cursor<'s> {
     ///
     /// # Errors
     /// As for [`Cursor::next_entry`].
-    #[inline]
+    #[inline(always)]
     pub fn next_record(&mut self) -> Result<Option<Record<'s, '_>>> {
         loop {
-            match self.step()? {
-                Step::Block(_) => self.skip()?,
-                Step::Record { code, bit } => return Ok(Some(self.record(code, bit))),
-                Step::End => return Ok(None),
+            let step = self.step()?;
+            match step.code() {
+                Some(code) => return Ok(Some(self.record(code))),
+                None if step == Step::END => return Ok(None),
+                None => self.skip()?,
             }
         }
     }
 
     /// The record that was read last.
-    #[inline]
-    fn record(&self, code: u32, bit: u64) -> Record<'s, '_> {
-        Record { code, operands: &self.memory.operands, blob: self.blob, bit }
+    #[inline(always)]
+    fn record(&self, code: u32) -> Record<'s, '_> {
+        Record { code, operands: self.memory.operands.as_slice(), blob: self.blob, bit: self.record }
     }
 
+    #[inline(never)]
     fn step(&mut self) -> Result<Step> {
         loop {
             let bit = self.bits.bit;
@@ -183,12 +203,13 @@ impl<'s> Cursor<'s> {
             if id > DEFINE_ABBREVIATION {
                 self.memory.operands.clear();
                 self.blob = None;
+                self.record = bit;
                 let code = if id == UNABBREVIATED {
                     self.bits.unabbreviated(window, &mut self.memory.operands)?
                 } else {
                     self.abbreviated(id, bit, window)?
                 };
-                return Ok(Step::Record { code: code as u32, bit });
+                return Ok(Step(code & u64::from(u32::MAX)));
             }
             self.bits.settle(&window)?;
             match id {
@@ -198,9 +219,9 @@ impl<'s> Cursor<'s> {
                     }
                     self.bits.align()?;
                     self.pop();
-                    return Ok(Step::End);
+                    return Ok(Step::END);
                 }
-                ENTER_BLOCK => return Ok(Step::Block(self.bits.vbr(8)? as u32)),
+                ENTER_BLOCK => return Ok(Step::block(self.bits.vbr(8)? as u32)),
                 _ => self.define(bit)?,
             }
         }
@@ -210,15 +231,14 @@ impl<'s> Cursor<'s> {
     #[cold]
     fn define(&mut self, at: u64) -> Result<()> {
         self.forget_info();
-        let Memory { scopes, encodings, abbreviations, registered, own, .. } = &mut self.memory;
+        let Memory { scopes, encodings, registered, own, .. } = &mut self.memory;
         let start = encodings.len();
         abbreviation::read(&mut self.bits, encodings)?;
-        let index = abbreviations.len() as u32;
-        abbreviations.push(start as u32..encodings.len() as u32);
+        let range = start as u32..encodings.len() as u32;
         match scopes.last_mut() {
-            Some(scope) if scope.block != BLOCKINFO => own.push(index),
+            Some(scope) if scope.block != BLOCKINFO => own.push(range),
             _ => match self.registering.and_then(|at| registered.get_mut(at)) {
-                Some((_, list)) => list.push(index),
+                Some((_, list)) => list.push(range),
                 None => {
                     return Err(Error::at_bit(FORMAT, at, "a SETBID record before abbreviations in BLOCKINFO", "none"));
                 }
@@ -232,7 +252,6 @@ impl<'s> Cursor<'s> {
         if !self.informed {
             self.informed = true;
             self.memory.encodings.clear();
-            self.memory.abbreviations.clear();
             self.memory.registered.clear();
             self.memory.info.clear();
         }
@@ -267,7 +286,7 @@ impl<'s> Cursor<'s> {
             ));
         }
         let (id_width, end) = self.head()?;
-        let known = |registered: &[(u32, Vec<u32>)]| registered.iter().position(|(id, _)| *id == block);
+        let known = |registered: &[(u32, Vec<Range<u32>>)]| registered.iter().position(|(id, _)| *id == block);
         let registered = if self.informed { known(&self.memory.registered).map(|at| at as u32) } else { None };
         let own = self.memory.own.len() as u32;
         self.memory.scopes.push(Scope { block, id_width, registered, own, end });
@@ -341,8 +360,7 @@ impl<'s> Cursor<'s> {
         let bytes = self.bits.bytes(self.bits.bit, end);
         if first && !bytes.is_empty() && bytes == self.memory.info && id_width == self.memory.info_width {
             self.informed = true;
-            self.memory.encodings.truncate(self.memory.info_len.0);
-            self.memory.abbreviations.truncate(self.memory.info_len.1);
+            self.memory.encodings.truncate(self.memory.info_len);
             self.bits.bit = end;
             return Ok(true);
         }
@@ -354,46 +372,41 @@ impl<'s> Cursor<'s> {
         self.id_width = id_width;
         self.registering = None;
         loop {
-            match self.step()? {
-                Step::End => {
-                    if first && self.bits.bit == end {
-                        self.memory.info.extend_from_slice(bytes);
-                        self.memory.info_width = id_width;
-                        self.memory.info_len = (self.memory.encodings.len(), self.memory.abbreviations.len());
-                    }
-                    return Ok(true);
+            let Some(record) = self.next_record()? else {
+                if first && self.bits.bit == end {
+                    self.memory.info.extend_from_slice(bytes);
+                    self.memory.info_width = id_width;
+                    self.memory.info_len = self.memory.encodings.len();
                 }
-                Step::Block(_) => self.skip()?,
-                Step::Record { code, .. } => {
-                    if let (1, [block, ..]) = (code, self.memory.operands.as_slice()) {
-                        let block = *block as u32;
-                        let known = self.memory.registered.iter().position(|(id, _)| *id == block);
-                        self.registering = Some(known.unwrap_or(self.memory.registered.len()));
-                        if known.is_none() {
-                            self.memory.registered.push((block, Vec::new()));
-                        }
-                    }
+                return Ok(true);
+            };
+            if let (1, [block, ..]) = (record.code, record.operands) {
+                let block = *block as u32;
+                let known = self.memory.registered.iter().position(|(id, _)| *id == block);
+                self.registering = Some(known.unwrap_or(self.memory.registered.len()));
+                if known.is_none() {
+                    self.memory.registered.push((block, Vec::new()));
                 }
             }
         }
     }
 
     /// Reads a record as an abbreviation says; the code. `window` is behind the abbreviation's id.
+    #[inline]
     fn abbreviated(&mut self, id: u32, bit: u64, window: Window) -> Result<u64> {
-        let index = self.memory.scopes.last().and_then(|scope| {
+        let Memory { scopes, encodings, registered, own, operands, .. } = &mut self.memory;
+        let range = scopes.last().and_then(|scope| {
             let index = (id as usize).wrapping_sub(4);
-            let registered = scope.registered.and_then(|at| self.memory.registered.get(at as usize));
+            let registered = scope.registered.and_then(|at| registered.get(at as usize));
             let registered = registered.map_or(&[][..], |(_, list)| list);
             match registered.get(index) {
-                Some(index) => Some(*index),
-                None => self.memory.own.get(scope.own as usize..)?.get(index.wrapping_sub(registered.len())).copied(),
+                Some(range) => Some(range),
+                None => own.get((scope.own as usize).wrapping_add(index.wrapping_sub(registered.len()))),
             }
         });
-        let Some(range) = index.and_then(|index| self.memory.abbreviations.get(index as usize)).cloned() else {
-            return Err(Error::at_bit(FORMAT, bit, "an abbreviation that was defined", format_args!("id {id}")));
-        };
-        let Memory { encodings, operands, .. } = &mut self.memory;
-        let encodings = encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]);
+        let Some(range) = range else { return Err(undefined(bit, id)) };
+        let range = range.start as usize..range.end as usize;
+        let encodings = encodings.get(range).unwrap_or(&[]);
         self.bits.abbreviated(window, encodings, operands, &mut self.blob)
     }
 

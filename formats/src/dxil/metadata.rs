@@ -63,6 +63,16 @@ impl<'m> Source<'m> {
     }
 }
 
+/// The integer without sign that a piece of metadata is.
+fn unsigned(module: &Module, id: MetadataId) -> Option<u64> {
+    let Entry::Value(value) = module.metadata.get(id) else { return None };
+    let number = module.integer(value)? as u64;
+    Some(match module.types.get(module.type_of(value)) {
+        Type::Integer(bits @ 1..64) => number & ((1 << bits) - 1),
+        _ => number,
+    })
+}
+
 /// A piece of metadata, or nothing, in a tuple.
 #[derive(Clone, Copy)]
 pub(super) struct Item<'s, 'm> {
@@ -118,20 +128,27 @@ impl<'s, 'm> Item<'s, 'm> {
     }
 
     /// An integer without sign.
+    #[inline]
     pub(super) fn u64(self) -> Result<u64> {
-        let value = self.value()?;
-        let number = self.module().integer(value).ok_or_else(|| self.not("an integer"))? as u64;
-        Ok(match self.module().types.get(self.module().type_of(value)) {
-            Type::Integer(bits @ 1..64) => number & ((1 << bits) - 1),
-            _ => number,
-        })
+        // What an item is stays in registers that way.
+        match self.id.and_then(|id| unsigned(self.source.module, id)) {
+            Some(number) => Ok(number),
+            None => Err(self.no_integer()),
+        }
+    }
+
+    #[cold]
+    fn no_integer(self) -> Error {
+        self.value().map_or_else(|error| error, |_| self.not("an integer"))
     }
 
     /// The low 32 bits of an integer.
+    #[inline]
     pub(super) fn u32(self) -> Result<u32> {
         Ok(self.u64()? as u32)
     }
 
+    #[inline]
     pub(super) fn bool(self) -> Result<bool> {
         Ok(self.u64()? != 0)
     }
@@ -214,6 +231,7 @@ impl<'s, 'm> Tuple<'s, 'm> {
     }
 
     /// The element at an index; nothing behind the last one.
+    #[inline]
     pub(super) fn get(self, index: usize) -> Item<'s, 'm> {
         let id = self.elements.get(index).and_then(|element| (*element as u32).checked_sub(1)).map(MetadataId);
         Item { source: self.source, id, what: self.what }

@@ -141,6 +141,7 @@ pub struct Module {
     /// What the reader uses again.
     memory: crate::bitstream::Memory,
     kind_block: read::KindBlock,
+    type_block: read::TypeBlock,
 }
 
 impl Module {
@@ -170,7 +171,26 @@ impl Module {
     /// As for [`Module::read`]; the module is not to be used then.
     pub fn read_model_again(&mut self, bitcode: &[u8]) -> Result<()> {
         self.clear();
-        read::module(bitcode, self, read::Extent::Model)
+        read::module(bitcode, self, read::Extent::Model(None))
+    }
+
+    /// The same, where `first` is the module of the program: the types are taken from there, if they are the same, and
+    /// the memory of its reader is used.
+    ///
+    /// # Errors
+    /// As for [`Module::read`]; the module is not to be used then.
+    pub fn read_model_after(&mut self, first: &mut Self, bitcode: &[u8]) -> Result<()> {
+        self.clear();
+        self.memory = core::mem::take(&mut first.memory);
+        let read = read::module(bitcode, self, read::Extent::Model(Some(first)));
+        first.memory = core::mem::take(&mut self.memory);
+        read
+    }
+
+    /// Whether both modules' tables of types are the same, and name a struct behind its record only. What is false may
+    /// be so all the same.
+    pub(crate) fn has_types_of(&self, other: &Self) -> bool {
+        self.type_block.is_same(&other.type_block) && !self.type_block.is_forward
     }
 
     /// Empties all pools; they keep their memory.
@@ -199,7 +219,9 @@ impl Module {
             text,
             memory: _,
             kind_block: _,
+            type_block,
         } = self;
+        type_block.forget();
         [*triple, *data_layout, *asm] = [Text::default(); 3];
         types.clear();
         *attributes = Attributes::default();

@@ -122,6 +122,23 @@ pub struct Types {
     derived: HashMap<Type, TypeId>,
 }
 
+impl Clone for Types {
+    fn clone(&self) -> Self {
+        let mut types = Self::default();
+        types.clone_from(self);
+        types
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        self.types.clone_from(&other.types);
+        self.members.clone_from(&other.members);
+        self.structs.clone_from(&other.structs);
+        self.counts.clone_from(&other.counts);
+        self.pointers.clone_from(&other.pointers);
+        self.derived.clone_from(&other.derived);
+    }
+}
+
 /// The types in every table: `void`, `i1`, `i32`, `i8`.
 const BASIC: [Type; 4] = [Type::Void, Type::Integer(1), Type::Integer(32), Type::Integer(8)];
 

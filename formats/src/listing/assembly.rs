@@ -41,6 +41,7 @@ pub(crate) fn print(module: &Module, size: usize, release: Release, text: &mut T
         overflow: false,
         predecessors: function::Predecessors::default(),
         plain: module.functions.iter().map(|f| names::is_plain(module.name(f.value))).collect(),
+        short_constants: alloc::vec![([0; 16], 0); module.constants.len().min(MAX_SHORT)],
     };
     let printed = printer.module();
     *text = printer.text;
@@ -60,7 +61,13 @@ struct Printer<'m> {
     predecessors: function::Predecessors,
     /// Which functions' names need no quotes: calls repeat them.
     plain: alloc::vec::Vec<bool>,
+    /// The first constants with their types, of at most 16 characters, and their lengths: 0 of one that is longer or was
+    /// not printed.
+    short_constants: alloc::vec::Vec<([u8; 16], u8)>,
 }
+
+/// So many constants at most are kept as text.
+const MAX_SHORT: usize = 1 << 14;
 
 impl Printer<'_> {
     fn module(&mut self) -> Result<()> {

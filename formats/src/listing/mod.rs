@@ -98,7 +98,7 @@ impl Disassembler {
         self.module.read_again(program.bitcode).map_err(|error| error.rebased(program.offset))?;
         let reflection = match reflection_program(container) {
             Some(program) => {
-                let read = self.reflection.read_model_again(program.bitcode);
+                let read = self.reflection.read_model_after(&mut self.module, program.bitcode);
                 read.map_err(|error| error.rebased(program.offset))?;
                 Some(&self.reflection)
             }

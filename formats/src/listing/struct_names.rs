@@ -26,6 +26,9 @@ impl StructNames {
 
     /// The names in a module that is read after `first` in the same context.
     pub(crate) fn after(first: &Module, module: &Module) -> Self {
+        if module.has_types_of(first) && are_known_by_name(module) {
+            return Self::default();
+        }
         let mut context = Context::default();
         context.add(first);
         context.add(module)
@@ -186,6 +189,16 @@ impl<'m> Context<'m> {
     }
 }
 
+/// Whether each struct has a body and a name that no other has. In a second module with the same types each then becomes
+/// the one of the first, those that its fields name before it.
+fn are_known_by_name(module: &Module) -> bool {
+    let structs = &module.types.structs;
+    let mut names: Vec<&[u8]> = structs.iter().map(|structure| module.str(structure.name)).collect();
+    names.sort_unstable();
+    let are_unique = names.windows(2).all(|pair| pair.first() != pair.last());
+    are_unique && structs.iter().all(|structure| !structure.opaque && !structure.name.is_empty())
+}
+
 fn set<T>(slots: &mut [Option<T>], index: usize, value: T) {
     if let Some(slot) = slots.get_mut(index) {
         *slot = Some(value);
@@ -245,5 +258,15 @@ mod tests {
         let first = module(&[(b"a", I32), (b"b", I32)]);
         let second = module(&[(b"a", I32), (b"b", I8)]);
         assert_eq!(numbers(&StructNames::after(&first, &second)), [None, Some(1)]);
+    }
+
+    #[test]
+    fn structs_are_known_by_name_where_each_has_its_own_and_a_body() {
+        assert!(are_known_by_name(&module(&[(b"a", I32), (b"b", I32)])));
+        assert!(!are_known_by_name(&module(&[(b"a", I32), (b"b", I32), (b"a", I8)])));
+        assert!(!are_known_by_name(&module(&[(b"a", I32), (b"", I32)])));
+        let mut opaque = module(&[(b"a", I32)]);
+        opaque.types.structs[0].opaque = true;
+        assert!(!are_known_by_name(&opaque));
     }
 }

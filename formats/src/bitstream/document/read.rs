@@ -6,7 +6,7 @@ use crate::{
     bitstream::{
         FORMAT,
         abbreviation::{self, DEFINE_ABBREVIATION, END_BLOCK, ENTER_BLOCK, UNABBREVIATED},
-        bits::Bits,
+        bits::{Bits, Numbers},
         cursor::{BLOCKINFO, MAX_DEPTH, OUTER_WIDTH},
         writer::BitWriter,
     },
@@ -28,6 +28,7 @@ pub(super) fn stream(stream: &[u8]) -> Result<(Document, u64)> {
         registered: Vec::new(),
         lists: HashMap::new(),
         registering: None,
+        numbers: Numbers::default(),
         scratch: BitWriter::default(),
     };
     let end = reader.outer()?;
@@ -53,6 +54,8 @@ struct Reader<'s> {
     /// Which of these lists is a block's.
     lists: HashMap<u32, usize>,
     registering: Option<usize>,
+    /// The operands of the record that is read.
+    numbers: Numbers,
     scratch: BitWriter,
 }
 
@@ -168,13 +171,15 @@ impl Reader<'_> {
         let document = &mut self.document;
         let first = document.operands.len();
         let mut blob = None;
+        self.numbers.clear();
         let code = if abbreviation == NONE {
-            self.bits.unabbreviated(self.bits.window(), &mut document.operands)?
+            self.bits.unabbreviated(self.bits.window(), &mut self.numbers)?
         } else {
             let range = document.abbreviations.get(abbreviation as usize).cloned().unwrap_or_default();
             let encodings = document.encodings.get(range.start as usize..range.end as usize).unwrap_or(&[]);
-            self.bits.abbreviated(self.bits.window(), encodings, &mut document.operands, &mut blob)?
+            self.bits.abbreviated(self.bits.window(), encodings, &mut self.numbers, &mut blob)?
         };
+        document.operands.extend_from_slice(self.numbers.as_slice());
         let blob = blob.map(|bytes| {
             let start = document.blobs.len() as u32;
             document.blobs.extend_from_slice(bytes);

@@ -9,7 +9,7 @@ mod metadata;
 mod symbols;
 mod types;
 
-pub(super) use metadata::KindBlock;
+pub(super) use {metadata::KindBlock, types::TypeBlock};
 
 use super::{Module, Text, TypeId, ValueId};
 use crate::{
@@ -21,20 +21,20 @@ use alloc::vec::Vec;
 use hashbrown::HashMap;
 
 /// How much of a module is read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Extent {
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Extent<'m> {
     /// All of it.
-    #[default]
     Whole,
-    /// Types, values and metadata of the module itself: no names of values, attributes, attachments or bodies.
-    Model,
+    /// Types, values and metadata of the module itself: no names of values, attributes, attachments or bodies. The other
+    /// module may have the same types.
+    Model(Option<&'m Module>),
 }
 
 /// What is only known while reading.
 #[derive(Debug, Default)]
 pub(super) struct Tables {
-    /// How much is read.
-    extent: Extent,
+    /// Whether only types, values and metadata are read.
+    is_model: bool,
     /// The types by their index in the type table.
     types: Vec<TypeId>,
     /// The names of sections, numbered from 1.
@@ -79,7 +79,7 @@ pub(super) fn push_text(text: &mut Vec<u8>, characters: &[u64]) -> Text {
     Text::since(start, text)
 }
 
-pub(super) fn module(bitcode: &[u8], module: &mut Module, extent: Extent) -> Result<()> {
+pub(super) fn module(bitcode: &[u8], module: &mut Module, extent: Extent<'_>) -> Result<()> {
     let (stream, offset) = crate::bitstream::unwrap(bitcode)?;
     if u32::try_from(stream.len()).is_err() {
         return Err(Error::new(FORMAT, 0, "at most 4 GiB", stream.len()));
@@ -87,7 +87,7 @@ pub(super) fn module(bitcode: &[u8], module: &mut Module, extent: Extent) -> Res
     read(stream, module, extent).map_err(|error| error.rebased(offset))
 }
 
-fn read(stream: &[u8], module: &mut Module, extent: Extent) -> Result<()> {
+fn read(stream: &[u8], module: &mut Module, extent: Extent<'_>) -> Result<()> {
     let mut cursor = Cursor::with_memory(stream, core::mem::take(&mut module.memory))?;
     let done = read_stream(&mut cursor, stream.len(), module, extent);
     module.memory = cursor.into_memory();
@@ -122,7 +122,7 @@ fn kind_at(stream: &[u8], bit: u64) -> Result<Option<&'static RecordKind>> {
     Ok(None)
 }
 
-fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent: Extent) -> Result<()> {
+fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent: Extent<'_>) -> Result<()> {
     loop {
         if cursor.at_end() {
             return Err(Error::at_bit(FORMAT, cursor.bit(), "a module block", "the end of the bitcode"));
@@ -138,11 +138,15 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent
             entry => return Err(Error::at_bit(FORMAT, at, "a block", format_args!("{entry:?}"))),
         }
     }
-    let mut tables = Tables { extent, ..Tables::default() };
+    let (is_model, like) = match extent {
+        Extent::Whole => (false, None),
+        Extent::Model(like) => (true, like),
+    };
+    let mut tables = Tables { is_model, ..Tables::default() };
     module.reserve(size);
     metadata::fixed_kinds(module);
     cursor.enter(block::MODULE)?;
-    module_block(cursor, module, &mut tables)?;
+    module_block(cursor, module, &mut tables, like)?;
     globals::check(module)?;
     let end = cursor.bit();
     if tables.bodies.len() != tables.definitions.len() {
@@ -153,7 +157,7 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent
             tables.bodies.len(),
         ));
     }
-    if tables.extent == Extent::Model {
+    if tables.is_model {
         return Ok(());
     }
     attributes::intrinsics(module);
@@ -168,17 +172,22 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent
     Ok(())
 }
 
-fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
+fn module_block(
+    cursor: &mut Cursor<'_>,
+    module: &mut Module,
+    tables: &mut Tables,
+    like: Option<&Module>,
+) -> Result<()> {
     loop {
         match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(id) => match id {
-                block::PARAMATTR_GROUP | block::PARAMATTR | block::VALUE_SYMTAB if tables.extent == Extent::Model => {
+                block::PARAMATTR_GROUP | block::PARAMATTR | block::VALUE_SYMTAB if tables.is_model => {
                     cursor.skip()?;
                 }
                 block::PARAMATTR_GROUP => attributes::groups(cursor, module, tables)?,
                 block::PARAMATTR => attributes::lists(cursor, module, tables)?,
-                block::TYPE => types::table(cursor, module, tables)?,
+                block::TYPE => types::table(cursor, module, tables, like)?,
                 block::CONSTANTS => {
                     cursor.enter(id)?;
                     constants::block(cursor, module, tables, &constants::Ids::of_module())?;

@@ -7,6 +7,7 @@ use crate::{
     bitstream::{Cursor, FORMAT},
     ir::{FloatKind, Module, Span, Text, Type, TypeId},
 };
+use alloc::vec::Vec;
 
 /// LLVM's limit on the width of an integer.
 const MAX_INTEGER: u32 = (1 << 23) - 1;
@@ -14,11 +15,87 @@ const MAX_INTEGER: u32 = (1 << 23) - 1;
 /// Not defined yet, and not named by another type either.
 const UNSEEN: TypeId = TypeId(u32::MAX);
 
-pub(super) fn table(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
+/// The table of types that was read last. A module and its reflection mostly have the same one, so that the second is
+/// compared instead of read.
+#[derive(Debug, Default)]
+pub(in crate::ir) struct TypeBlock {
+    /// Its bytes; empty if there was none, or records in it depended on more.
+    bytes: Vec<u8>,
+    id_width: u32,
+    /// The types by their index in the table.
+    types: Vec<TypeId>,
+    /// Where the names of structs are in the module's characters.
+    names: Text,
+    /// Whether a struct was named before its record.
+    pub(in crate::ir) is_forward: bool,
+}
+
+impl TypeBlock {
+    pub(in crate::ir) fn forget(&mut self) {
+        self.bytes.clear();
+    }
+
+    /// Whether both are the same table.
+    pub(in crate::ir) fn is_same(&self, other: &Self) -> bool {
+        self.is(&other.bytes, other.id_width)
+    }
+
+    fn is(&self, bytes: &[u8], id_width: u32) -> bool {
+        !bytes.is_empty() && self.id_width == id_width && self.bytes == bytes
+    }
+}
+
+/// Reads the table; takes it from `like`, if that module has the same.
+pub(super) fn table(
+    cursor: &mut Cursor<'_>,
+    module: &mut Module,
+    tables: &mut Tables,
+    like: Option<&Module>,
+) -> Result<()> {
     cursor.enter(block::TYPE)?;
     if !tables.types.is_empty() {
         return Err(Error::at_bit(FORMAT, cursor.bit(), "one table of types", "another"));
     }
+    let (bytes, id_width) = cursor.own_bytes();
+    let start = module.text.len();
+    let block = &mut module.type_block;
+    block.bytes.clear();
+    block.bytes.extend_from_slice(bytes);
+    block.id_width = id_width;
+    block.is_forward = false;
+    if let Some(like) = like.filter(|like| like.type_block.is(bytes, id_width)) {
+        take(like, module, tables);
+        return cursor.leave();
+    }
+    let end = cursor.block_end();
+    read(cursor, module, tables)?;
+    let block = &mut module.type_block;
+    if cursor.bit() != end {
+        block.forget();
+    }
+    block.types.clear();
+    block.types.extend_from_slice(&tables.types);
+    block.names = Text::since(start, &module.text);
+    Ok(())
+}
+
+/// Takes the types of another module that has the same table.
+fn take(like: &Module, module: &mut Module, tables: &mut Tables) {
+    let names = like.type_block.names;
+    let to = module.text.len() as u32;
+    module.text.extend_from_slice(names.of(&like.text));
+    module.types.clone_from(&like.types);
+    for structure in &mut module.types.structs {
+        // No name's place is of no use.
+        structure.name.start = (structure.name.start + to).wrapping_sub(names.start);
+    }
+    tables.types.extend_from_slice(&like.type_block.types);
+    module.type_block.types.clone_from(&like.type_block.types);
+    module.type_block.names = Text { start: to, len: names.len };
+    module.type_block.is_forward = like.type_block.is_forward;
+}
+
+fn read(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Tables) -> Result<()> {
     let mut next = 0;
     let mut name = Text::default();
     let end = cursor.block_end();
@@ -159,7 +236,10 @@ fn members(indexes: &[u64], operands: &Operands<'_>, module: &mut Module, tables
 fn named(index: u32, operands: &Operands<'_>, module: &mut Module, tables: &mut Tables) -> Result<TypeId> {
     match tables.types.get(index as usize) {
         Some(ty) if *ty != UNSEEN => Ok(*ty),
-        Some(_) => Ok(identity(index as usize, module, tables)),
+        Some(_) => {
+            module.type_block.is_forward = true;
+            Ok(identity(index as usize, module, tables))
+        }
         None => Err(operands.error(format_args!("one of {} types", tables.types.len()), format_args!("type {index}"))),
     }
 }
@@ -184,5 +264,52 @@ fn define(ty: TypeId, fields: Span, packed: bool, opaque: bool, name: Text, modu
         && let Some(structure) = module.types.structs.get_mut(index as usize)
     {
         *structure = crate::ir::types::Struct { name, fields, packed, opaque };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{bitcode::build::ModuleBuilder, ir::Module};
+    use alloc::{string::String, vec::Vec};
+
+    /// A module with structs of these names, each of an integer of so many bits, behind metadata that moves what follows.
+    fn module(text: &str, structs: &[(&str, u32)]) -> Vec<u8> {
+        let mut module = ModuleBuilder::new(text, "");
+        for (name, width) in structs {
+            let width = module.integer(*width);
+            module.structure(name, &[width]);
+        }
+        module.build().unwrap()
+    }
+
+    fn structs(module: &Module) -> Vec<(String, Vec<String>)> {
+        let text = |ty| alloc::format!("{:?}", module.types.get(ty));
+        let fields = |structure: &crate::ir::Struct| structure.fields.of(&module.types.members).to_vec();
+        let structs = module.types.structs.iter();
+        structs
+            .map(|structure| {
+                let name = String::from_utf8(module.str(structure.name).to_vec()).unwrap();
+                (name, fields(structure).into_iter().map(text).collect())
+            })
+            .collect()
+    }
+
+    /// The table that is compared and taken is the one that would have been read.
+    #[test]
+    fn the_types_of_a_module_read_after_another_are_its_own() {
+        let program = module("a triple", &[("first", 32), ("second", 16)]);
+        let same = module("another triple, longer", &[("first", 32), ("second", 16)]);
+        let renamed = module("a triple", &[("first", 32), ("third", 16)]);
+        let resized = module("a triple", &[("first", 32), ("second", 64)]);
+        let (mut first, mut after) = (Module::read(&program).unwrap(), Module::default());
+        for (bitcode, is_same) in [(&same, true), (&renamed, false), (&resized, false), (&program, true)] {
+            after.read_model_after(&mut first, bitcode).unwrap();
+            assert_eq!(structs(&after), structs(&Module::read(bitcode).unwrap()));
+            assert_eq!(after.has_types_of(&first), is_same);
+        }
+        // What was read before is not taken for what is read.
+        after.read_model_again(&renamed).unwrap();
+        assert!(!after.has_types_of(&first));
+        assert_eq!(structs(&after), structs(&Module::read(&renamed).unwrap()));
     }
 }

@@ -111,6 +111,11 @@ impl Printer<'_> {
 
     #[inline]
     fn argument(&mut self, argument: u32, parameter: Option<TypeId>, list: ListId, slot: u32, first_block: usize) {
+        let kind = parameter.map(|ty| self.module.types.get(ty));
+        let is_value = !matches!(kind, Some(Type::Metadata | Type::Label));
+        if is_value && list.0 == 0 && parameter.is_none_or(|ty| ty == self.module.type_of(ValueId(argument))) {
+            return self.typed(ValueId(argument));
+        }
         let ty = parameter.unwrap_or_else(|| self.module.type_of(ValueId(argument)));
         self.ty(ty);
         if list.0 != 0
@@ -120,7 +125,7 @@ impl Printer<'_> {
             self.attributes(group, false);
         }
         self.text.byte(b' ');
-        match parameter.map(|ty| self.module.types.get(ty)) {
+        match kind {
             Some(Type::Metadata) => self.metadata_reference(MetadataId(argument)),
             Some(Type::Label) => self.block(first_block, argument),
             _ => self.value(ValueId(argument)),

@@ -1,7 +1,9 @@
 //! Values as operands: names, numbers, constants.
 
 use super::{MAX_DEPTH, Printer, names, numbers, slots};
-use crate::ir::{Constant, Expression, FloatKind, Instruction, Module, Opcode, Type, TypeId, ValueId, ValueKind};
+use crate::ir::{
+    Constant, Expression, FloatKind, Instruction, Module, Opcode, Type, TypeId, Value, ValueId, ValueKind,
+};
 
 /// The names of comparisons: of floats 0 to 15, of integers from 32.
 pub(super) fn predicate(number: u16) -> &'static str {
@@ -18,9 +20,32 @@ impl Printer<'_> {
     /// A value with its type.
     #[inline]
     pub(super) fn typed(&mut self, value: ValueId) {
+        let found = self.module.value(value);
+        if let Some(Value { kind: ValueKind::Constant(index), .. }) = found {
+            return self.typed_constant(value, index as usize);
+        }
+        self.ty(found.map_or(TypeId::VOID, |found| found.ty));
+        self.text.byte(b' ');
+        self.value(value);
+    }
+
+    /// A constant with its type: operands of calls mostly are such, a few of them again and again.
+    #[inline]
+    fn typed_constant(&mut self, value: ValueId, index: usize) {
+        if let Some((short, len @ 1..)) = self.short_constants.get(index) {
+            return self.text.short(short, usize::from(*len));
+        }
+        let start = self.text.len();
         self.ty(self.module.type_of(value));
         self.text.byte(b' ');
         self.value(value);
+        let written = self.text.slice(start..self.text.len());
+        if let Some((short, len)) = self.short_constants.get_mut(index)
+            && let Some(to) = short.get_mut(..written.len())
+        {
+            to.copy_from_slice(written);
+            *len = written.len() as u8;
+        }
     }
 
     /// A type.
