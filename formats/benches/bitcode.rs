@@ -19,11 +19,12 @@ fn main() {
     divan::main();
 }
 
-/// The bitcode of each container's first program.
+/// The bitcode of each container's first program that is a module.
 fn programs() -> Vec<Vec<u8>> {
     let program = |file: &Vec<u8>| {
         let part = Container::read(file).ok()?.find(FourCc::DXIL)?;
-        Some(Program::read(&part).ok()?.bitcode.to_vec())
+        let bitcode = Program::read(&part).ok()?.bitcode;
+        Module::read(bitcode).is_ok().then(|| bitcode.to_vec())
     };
     visit::containers().iter().filter_map(program).collect()
 }

@@ -108,11 +108,59 @@ impl BitWriter {
 
     /// A record in which all numbers are VBR6.
     pub(super) fn unabbreviated(&mut self, id_width: u32, code: u32, operands: &[u64]) {
-        self.fixed(UNABBREVIATED.into(), id_width);
-        self.vbr(u64::from(code), 6);
-        self.vbr(operands.len() as u64, 6);
-        for operand in operands {
-            self.vbr(*operand, 6);
+        let (code, count) = (u64::from(code), operands.len() as u64);
+        if code < 1 << 5 && count < 1 << 5 && id_width <= 32 {
+            self.put(u64::from(UNABBREVIATED) | code << id_width | count << (id_width + 6), id_width + 12);
+        } else {
+            self.fixed(UNABBREVIATED.into(), id_width);
+            self.vbr(code, 6);
+            self.vbr(count, 6);
+        }
+        self.vbr6s(operands);
+    }
+
+    /// Numbers in chunks of six bits. Most have one chunk or two: as many as 64 bits hold are put at once.
+    fn vbr6s(&mut self, numbers: &[u64]) {
+        let (mut chunks, mut filled) = (0, 0);
+        for number in numbers {
+            let more = u64::from(*number >= 1 << 5);
+            if filled > 64 - 12 || *number >= 1 << 10 {
+                self.put(chunks, filled);
+                (chunks, filled) = (0, 0);
+            }
+            if *number >= 1 << 10 {
+                self.vbr(*number, 6);
+            } else {
+                chunks |= (number & 0x1F | more << 5 | number >> 5 << 6) << filled;
+                filled += 6 + 6 * more as u32;
+            }
+        }
+        self.put(chunks, filled);
+    }
+
+    /// Fields of `width` bits (1 to 64), as many at once as 64 bits hold. Bits above are not written.
+    #[inline(always)]
+    fn fields(&mut self, width: u32, fields: impl Iterator<Item = u64>) {
+        let mask = u64::MAX >> (64 - width);
+        let (mut together, mut filled) = (0, 0);
+        for field in fields {
+            if filled + width > 64 {
+                self.put(together, filled);
+                (together, filled) = (0, 0);
+            }
+            together |= (field & mask) << filled;
+            filled += width;
+        }
+        self.put(together, filled);
+    }
+
+    /// An array's elements, as their encoding says.
+    fn array(&mut self, element: Encoding, elements: &[u64]) {
+        match element {
+            Encoding::Vbr(6) => self.vbr6s(elements),
+            Encoding::Char6 => self.fields(6, elements.iter().map(|element| char6(*element).unwrap_or(0))),
+            Encoding::Fixed(width @ 1..=64) => self.fields(u32::from(width), elements.iter().copied()),
+            element => elements.iter().for_each(|value| self.scalar(element, *value)),
         }
     }
 
@@ -128,9 +176,8 @@ impl BitWriter {
                 Encoding::Array => {
                     self.vbr(operands.len() as u64, 6);
                     let element = encodings.next().copied().unwrap_or(Encoding::Fixed(0));
-                    for operand in operands.by_ref() {
-                        self.scalar(element, *operand);
-                    }
+                    self.array(element, operands.as_slice());
+                    operands = [].iter();
                 }
                 Encoding::Blob => {
                     self.vbr(blob.len() as u64, 6);
@@ -214,18 +261,22 @@ fn scalar_len(encoding: Encoding, value: u64) -> u64 {
     }
 }
 
+/// The six bits of each character, 64 of those that have none: the other way round than [`CHAR6`].
+const SIX_BITS: [u8; 128] = {
+    let mut bits = [64; 128];
+    let mut place = 0;
+    while place < CHAR6.len() {
+        bits[CHAR6[place] as usize] = place as u8;
+        place += 1;
+    }
+    bits
+};
+
 /// The six bits of a character; none for others than `a-zA-Z0-9._`.
+#[inline]
 fn char6(value: u64) -> Option<u64> {
-    let place = match u8::try_from(value).ok()? {
-        letter @ b'a'..=b'z' => letter - b'a',
-        letter @ b'A'..=b'Z' => letter - b'A' + 26,
-        digit @ b'0'..=b'9' => digit - b'0' + 52,
-        b'.' => 62,
-        b'_' => 63,
-        _ => return None,
-    };
-    debug_assert_eq!(CHAR6.get(usize::from(place)).copied().map(u64::from), Some(value));
-    Some(u64::from(place))
+    let bits = SIX_BITS.get(usize::try_from(value).ok()?)?;
+    (*bits < 64).then_some(u64::from(*bits))
 }
 
 /// Whether an abbreviation can write a record: what is no literal of it, in the room that it has.
@@ -285,6 +336,28 @@ mod tests {
             }
         }
         assert_eq!(bits.bit, end);
+    }
+
+    /// Numbers are put together as far as they go into a word: all places of all lengths in it.
+    #[test]
+    fn numbers_put_together_are_those_put_one_by_one() {
+        let numbers: Vec<u64> = [1, 31, 32, 1023, 1024, 1 << 20, u64::MAX, 0].into_iter().cycle().take(100).collect();
+        let text: Vec<u64> = CHAR6.iter().copied().map(u64::from).collect();
+        for first in 0..numbers.len() {
+            let numbers = &numbers[first..];
+            for element in [Encoding::Vbr(6), Encoding::Fixed(1), Encoding::Fixed(7), Encoding::Fixed(64)] {
+                let (mut together, mut one_by_one) = (BitWriter::default(), BitWriter::default());
+                together.array(element, numbers);
+                numbers.iter().for_each(|number| one_by_one.scalar(element, *number));
+                assert_eq!(together.bit(), one_by_one.bit(), "{element:?}");
+                assert_eq!(together.into_bytes(), one_by_one.into_bytes(), "{element:?}");
+            }
+        }
+        let mut writer = BitWriter::default();
+        writer.array(Encoding::Char6, &text);
+        let bytes = writer.into_bytes();
+        let mut bits = Bits::new(&bytes, 0);
+        (0..64).for_each(|place| assert_eq!(bits.fixed(6).unwrap(), place));
     }
 
     #[test]
