@@ -14,7 +14,7 @@ mod slots;
 mod type_finder;
 mod types;
 
-use super::{Release, Text};
+use super::{Style, Text};
 use crate::{
     Error, Result,
     ir::{Attribute, GroupId, Linkage, Linked, Module, ValueId},
@@ -29,16 +29,17 @@ const MAX_DEPTH: u32 = 200;
 ///
 /// # Errors
 /// A module whose text grows out of proportion, or debug info that names what is not there.
-pub(crate) fn print(module: &Module, size: usize, release: Release, text: &mut Text) -> Result<()> {
+pub(crate) fn print(module: &Module, size: usize, style: &Style, text: &mut Text) -> Result<()> {
     let mut printer = Printer {
         module,
-        release,
+        style,
         types: TypeTexts::new(module),
         slots: Slots::new(module)?,
         // Real listings are under 20 times the bitcode; a type or name that is repeated makes hostile ones longer.
         limit: text.len().saturating_add(1 << 20).saturating_add(size.saturating_mul(256)),
         text: core::mem::take(text),
         overflow: false,
+        vararg: false,
         predecessors: function::Predecessors::default(),
         plain: module.functions.iter().map(|f| names::is_plain(module.name(f.value))).collect(),
     };
@@ -49,7 +50,7 @@ pub(crate) fn print(module: &Module, size: usize, release: Release, text: &mut T
 
 struct Printer<'m> {
     module: &'m Module,
-    release: Release,
+    style: &'m Style,
     text: Text,
     types: TypeTexts,
     slots: Slots,
@@ -57,6 +58,8 @@ struct Printer<'m> {
     limit: usize,
     /// Whether a constant was nested too deep.
     overflow: bool,
+    /// Whether the function takes more arguments than it has parameters.
+    vararg: bool,
     predecessors: function::Predecessors,
     /// Which functions' names need no quotes: calls repeat them.
     plain: alloc::vec::Vec<bool>,

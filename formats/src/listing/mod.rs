@@ -4,6 +4,7 @@ mod annotations;
 mod assembly;
 mod module_header;
 mod parts;
+mod release;
 mod struct_names;
 mod text;
 
@@ -15,22 +16,9 @@ use crate::{
     pdb,
 };
 use alloc::vec::Vec;
+pub use release::Release;
+pub(crate) use release::Style;
 pub use text::Text;
-
-/// A release of dxc whose way of printing is followed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Release {
-    /// dxc 1.6.2112
-    V1_6,
-    /// dxc 1.7.2308
-    V1_7,
-    /// dxc 1.8.2407
-    V1_8,
-    /// dxc 1.9.2602
-    #[default]
-    V1_9,
-}
 
 /// How a listing is printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -88,13 +76,13 @@ impl Disassembler {
             Err(_) => return Container::read(file).map(|_| ()),
         };
         self.module.read_again(bitcode).map_err(|error| error.rebased(offset))?;
-        module_header::print_module_header(&self.module, None, config.release, text)
+        module_header::print_module_header(&self.module, None, config.release.style(), text)
             .map_err(|error| error.rebased(offset))?;
-        assembly::print(&self.module, bitcode.len(), config.release, text)
+        assembly::print(&self.module, bitcode.len(), config.release.style(), text)
     }
 
     fn print_container(&mut self, container: &Container<'_>, config: &Config, text: &mut Text) -> crate::Result<()> {
-        let program = parts::print_parts_header(container, config.release, text)?;
+        let program = parts::print_parts_header(container, config.release.style(), text)?;
         self.module.read_again(program.bitcode).map_err(|error| error.rebased(program.offset))?;
         let reflection = match reflection_program(container) {
             Some(program) => {
@@ -104,11 +92,11 @@ impl Disassembler {
             }
             None => None,
         };
-        let is_dxil = module_header::print_module_header(&self.module, reflection, config.release, text)
+        let is_dxil = module_header::print_module_header(&self.module, reflection, config.release.style(), text)
             .map_err(|error| error.rebased(program.offset))?;
         if is_dxil && let Some(part) = container.find(FourCc::RDAT) {
             parts::print_subobjects(&part, text);
         }
-        assembly::print(&self.module, program.bitcode.len(), config.release, text)
+        assembly::print(&self.module, program.bitcode.len(), config.release.style(), text)
     }
 }
