@@ -11,11 +11,12 @@ mod text;
 use crate::{
     bitstream,
     dxbc::{Container, FourCc},
-    ir::Module,
+    ir::{Bodies, Module},
     part::program::{Program, reflection_program},
     pdb,
 };
 use alloc::vec::Vec;
+use assembly::Sink;
 pub use release::Release;
 pub(crate) use release::Style;
 pub use text::Text;
@@ -38,11 +39,16 @@ pub fn print_bytes(file: &[u8], config: &Config, out: &mut Vec<u8>) -> crate::Re
     Disassembler::default().print(file, config, out)
 }
 
+/// From so many bytes of bitcode on, a listing that is handed on in pieces is printed of one body at a time.
+const LARGE: usize = 1 << 20;
+
 /// Prints one listing after another in the same memory.
 #[derive(Debug, Default)]
 pub struct Disassembler {
     module: Module,
     reflection: Module,
+    /// A piece of a listing.
+    piece: Vec<u8>,
 }
 
 impl Disassembler {
@@ -55,18 +61,42 @@ impl Disassembler {
         // A listing is two to three times its container.
         out.reserve(3 * file.len());
         let mut text = Text::over(core::mem::take(out));
-        let printed = self.print_file(file, config, &mut text);
+        let printed = self.print_file(file, config, &mut text, None);
         *out = text.into_bytes();
         printed
     }
 
+    /// Gives to `sink`, in pieces, what `dxc -dumpbin` prints of the container `file`. Of a large file neither the listing
+    /// nor the module is ever in memory as a whole. What was given before an error is not a listing; but most errors
+    /// come before anything is given.
+    ///
+    /// # Errors
+    /// As for [`print_bytes`].
+    pub fn print_pieces(&mut self, file: &[u8], config: &Config, sink: &mut dyn FnMut(&[u8])) -> crate::Result<()> {
+        let mut text = Text::over(core::mem::take(&mut self.piece));
+        text.clear();
+        let printed = self.print_file(file, config, &mut text, Some(&mut *sink));
+        if printed.is_ok() {
+            sink(text.as_bytes());
+        }
+        self.piece = text.into_bytes();
+        printed
+    }
+
     /// What dxc takes: a shader PDB, a container, a bare program, bare bitcode.
-    fn print_file(&mut self, file: &[u8], config: &Config, text: &mut Text) -> crate::Result<()> {
+    fn print_file(
+        &mut self,
+        file: &[u8],
+        config: &Config,
+        text: &mut Text,
+        sink: Option<&mut Sink<'_>>,
+    ) -> crate::Result<()> {
+        let style = config.release.style();
         if pdb::is_pdb(file) {
-            return self.print_container(&pdb::container_stream(file)?.container()?, config, text);
+            return self.print_container(&pdb::container_stream(file)?.container()?, style, text, sink);
         }
         if file.starts_with(&FourCc::DXBC.0) {
-            return self.print_container(&Container::read(file)?, config, text);
+            return self.print_container(&Container::read(file)?, style, text, sink);
         }
         let program = Program::read_at(file, 0);
         let (bitcode, offset) = match &program {
@@ -75,16 +105,41 @@ impl Disassembler {
             // What is none of these was most likely meant to be a container: say what that lacks.
             Err(_) => return Container::read(file).map(|_| ()),
         };
-        self.module.read_again(bitcode).map_err(|error| error.rebased(offset))?;
-        module_header::print_module_header(&self.module, None, config.release.style(), text)
-            .map_err(|error| error.rebased(offset))?;
-        assembly::print(&self.module, bitcode.len(), config.release.style(), text)
+        self.print_program((bitcode, offset), None, style, text, sink)
     }
 
-    fn print_container(&mut self, container: &Container<'_>, config: &Config, text: &mut Text) -> crate::Result<()> {
-        let program = parts::print_parts_header(container, config.release.style(), text)?;
-        self.module.read_again(program.bitcode).map_err(|error| error.rebased(program.offset))?;
-        let reflection = match reflection_program(container) {
+    fn print_container(
+        &mut self,
+        container: &Container<'_>,
+        style: &Style,
+        text: &mut Text,
+        sink: Option<&mut Sink<'_>>,
+    ) -> crate::Result<()> {
+        let program = parts::print_parts_header(container, style, text)?;
+        self.print_program((program.bitcode, program.offset), Some(container), style, text, sink)
+    }
+
+    /// Prints the module in `bitcode`, which begins at `offset` in the file, and what `container` says of it.
+    fn print_program(
+        &mut self,
+        (bitcode, offset): (&[u8], usize),
+        container: Option<&Container<'_>>,
+        style: &Style,
+        text: &mut Text,
+        sink: Option<&mut Sink<'_>>,
+    ) -> crate::Result<()> {
+        let in_file = |error: crate::Error| error.rebased(offset);
+        let sink = sink.filter(|_| bitcode.len() >= LARGE);
+        let mut in_pieces = None;
+        if let Some(sink) = sink {
+            let mut bodies = Bodies::open(bitcode, &mut self.module).map_err(in_file)?;
+            let structs = assembly::structs_of_bodies(&mut self.module, &mut bodies).map_err(in_file)?;
+            in_pieces = structs.map(|structs| (sink, bodies, structs));
+        }
+        if in_pieces.is_none() {
+            self.module.read_again(bitcode).map_err(in_file)?;
+        }
+        let reflection = match container.and_then(reflection_program) {
             Some(program) => {
                 let read = self.reflection.read_model_again(program.bitcode);
                 read.map_err(|error| error.rebased(program.offset))?;
@@ -92,11 +147,16 @@ impl Disassembler {
             }
             None => None,
         };
-        let is_dxil = module_header::print_module_header(&self.module, reflection, config.release.style(), text)
-            .map_err(|error| error.rebased(program.offset))?;
-        if is_dxil && let Some(part) = container.find(FourCc::RDAT) {
+        let is_dxil = module_header::print_module_header(&self.module, reflection, style, text).map_err(in_file)?;
+        if is_dxil && let Some(part) = container.and_then(|container| container.find(FourCc::RDAT)) {
             parts::print_subobjects(&part, text);
         }
-        assembly::print(&self.module, program.bitcode.len(), config.release.style(), text)
+        match in_pieces {
+            Some((sink, mut bodies, structs)) => {
+                let module = (&mut self.module, &mut bodies);
+                assembly::print_bodies(module, &structs, bitcode.len(), style, text, sink)
+            }
+            None => assembly::print(&self.module, bitcode.len(), style, text),
+        }
     }
 }
