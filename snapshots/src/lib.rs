@@ -67,6 +67,11 @@ pub fn edited_dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("edited")
 }
 
+/// The folder of modules of LLVM's assembly: `NAME.ll`, the container `NAME.dxil`, and dxc's listing `NAME.dxil.ll`.
+pub fn assembly_dir() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("assembly")
+}
+
 /// All cases, in the order of their names.
 ///
 /// # Errors

@@ -43,12 +43,20 @@ pub fn print_bytes(file: &[u8], config: &Config, out: &mut Vec<u8>) -> crate::Re
 const LARGE: usize = 1 << 20;
 
 /// Prints one listing after another in the same memory.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Disassembler {
     module: Module,
     reflection: Module,
     /// A piece of a listing.
     piece: Vec<u8>,
+    /// [`LARGE`], but in tests.
+    large: usize,
+}
+
+impl Default for Disassembler {
+    fn default() -> Self {
+        Self { module: Module::default(), reflection: Module::default(), piece: Vec::new(), large: LARGE }
+    }
 }
 
 impl Disassembler {
@@ -129,7 +137,7 @@ impl Disassembler {
         sink: Option<&mut Sink<'_>>,
     ) -> crate::Result<()> {
         let in_file = |error: crate::Error| error.rebased(offset);
-        let sink = sink.filter(|_| bitcode.len() >= LARGE);
+        let sink = sink.filter(|_| bitcode.len() >= self.large);
         let mut in_pieces = None;
         if let Some(sink) = sink {
             let mut bodies = Bodies::open(bitcode, &mut self.module).map_err(in_file)?;
@@ -158,5 +166,57 @@ impl Disassembler {
             }
             None => assembly::print(&self.module, bitcode.len(), style, text),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{env, fs, path::PathBuf, vec::Vec};
+
+    extern crate std;
+
+    /// The containers of the cases, or of the folder that `SHADERBIN_FILES` names.
+    fn containers() -> Vec<(PathBuf, Vec<u8>)> {
+        let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../snapshots"));
+        let folders = match env::var_os("SHADERBIN_FILES") {
+            Some(folder) => std::vec![PathBuf::from(folder)],
+            None => std::vec![root.join("cases"), root.join("assembly")],
+        };
+        let paths = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap()).map(|entry| entry.unwrap().path());
+        let containers = paths.filter(|path| path.extension().is_some_and(|extension| extension == "dxil"));
+        containers.map(|path| (path.clone(), fs::read(path).unwrap())).collect()
+    }
+
+    #[test]
+    fn a_listing_of_one_body_at_a_time_is_that_of_the_whole_module() {
+        let mut by_bodies = Disassembler { large: 0, ..Disassembler::default() };
+        for (path, container) in containers() {
+            let mut whole = Vec::new();
+            let printed = print_bytes(&container, &Config::default(), &mut whole);
+            let mut pieces = Vec::new();
+            let sink = &mut |piece: &[u8]| pieces.extend_from_slice(piece);
+            let printed_pieces = by_bodies.print_pieces(&container, &Config::default(), sink);
+            assert_eq!(printed, printed_pieces, "{}", path.display());
+            assert!(printed.is_err() || whole == pieces, "{}", path.display());
+        }
+    }
+
+    #[test]
+    fn a_body_that_is_refused_is_refused_before_anything_is_printed() {
+        let mut by_bodies = Disassembler { large: 0, ..Disassembler::default() };
+        let (_, container) = containers().into_iter().find(|(path, _)| path.ends_with("cs_atomics.dxil")).unwrap();
+        let bitcode = crate::dxbc::Container::read(&container).unwrap().find(FourCc::DXIL).unwrap();
+        let bitcode = Program::read(&bitcode).unwrap().bitcode;
+        let mut refused = 0;
+        for at in (bitcode.len() / 2..bitcode.len()).step_by(7) {
+            let mut damaged = bitcode.to_vec();
+            damaged[at] ^= 0xff;
+            let mut pieces = 0;
+            let result = by_bodies.print_pieces(&damaged, &Config::default(), &mut |_| pieces += 1);
+            assert_eq!(pieces, u32::from(result.is_ok()), "byte {at}");
+            refused += u32::from(result.is_err());
+        }
+        assert!(refused > 10, "{refused} refused");
     }
 }
