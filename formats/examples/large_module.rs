@@ -5,12 +5,12 @@
 
 use shaderbin::{
     Result,
+    bitcode::{BlockIndex, TypeIndex, ValueIndex},
     bitcode::{
         build::{FunctionId, ModuleBuilder},
         function::{Binop, Br, Ret},
         types,
     },
-    bitcode::{BlockIndex, TypeIndex, ValueIndex},
     dxil::{DATA_LAYOUT, TRIPLE},
 };
 use std::process::ExitCode;

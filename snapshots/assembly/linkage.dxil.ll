@@ -10,7 +10,7 @@
 ; Name                 Index   Mask Register SysValue  Format   Used
 ; -------------------- ----- ------ -------- -------- ------- ------
 ; no parameters
-; shader hash: cbc018cdd48ba1440c51d29b0db55aa2
+; shader hash: 22bd138b360a34b6c830c6e86830eaee
 ;
 ; Pipeline Runtime Information: 
 ;
@@ -44,6 +44,9 @@ target triple = "dxil-ms-dx"
 
 module asm "first \22line\22"
 module asm "second line"
+
+%found.from.the.alias = type { i32 }
+%found.from.a.prefix = type { i32 }
 
 $any = comdat any
 
@@ -82,6 +85,7 @@ $"same size" = comdat samesize
 @1 = internal addrspace(3) global i32 18
 @external_defined = global i32 19
 
+@typed_alias = alias bitcast (i32* @internal to %found.from.the.alias*)
 @alias = alias i32* @external_defined
 @2 = internal unnamed_addr alias i32* @internal
 @"alias of another" = hidden alias bitcast (i32* @internal to float*)
@@ -92,7 +96,7 @@ define void @main() {
 }
 
 ; Function Attrs: noinline nounwind optnone alignstack(16)
-define linkonce_odr hidden fastcc zeroext i8 @head(i32 zeroext %named, i8 signext, float* byval noalias nocapture align 8 %pointer, float* dereferenceable(16) dereferenceable_or_null(32) %bytes) unnamed_addr #0 section "code" comdat($any) align 32 prefix i32 123 prologue [2 x i8] c"\90\91" personality i32 (...)* @personality !attached !6 {
+define linkonce_odr hidden fastcc zeroext i8 @head(i32 zeroext %named, i8 signext, float* byval noalias nocapture align 8 %pointer, float* dereferenceable(16) dereferenceable_or_null(32) %bytes) unnamed_addr #0 section "code" comdat($any) align 32 prefix %found.from.a.prefix { i32 123 } prologue [2 x i8] c"\90\91" personality i32 (...)* @personality !attached !6 {
   ret i8 %0
 }
 

@@ -2,6 +2,9 @@
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 
+%found.from.the.alias = type { i32 }
+%found.from.a.prefix = type { i32 }
+
 module asm "first \22line\22"
 module asm "second line"
 
@@ -37,6 +40,7 @@ $"same size" = comdat samesize
 @0 = private constant i32 17
 @1 = internal addrspace(3) global i32 18
 
+@typed_alias = alias bitcast (i32* @internal to %found.from.the.alias*)
 @alias = alias i32* @external_defined
 @external_defined = global i32 19
 @2 = internal unnamed_addr alias i32* @internal
@@ -47,7 +51,7 @@ define void @main() {
   ret void
 }
 
-define linkonce_odr hidden fastcc zeroext i8 @head(i32 zeroext %named, i8 signext, float* noalias nocapture byval align 8 %pointer, float* dereferenceable(16) dereferenceable_or_null(32) %bytes) unnamed_addr #0 section "code" comdat($any) align 32 gc "collector" prefix i32 123 prologue [2 x i8] c"\90\91" personality i32 (...)* @personality !attached !4 {
+define linkonce_odr hidden fastcc zeroext i8 @head(i32 zeroext %named, i8 signext, float* noalias nocapture byval align 8 %pointer, float* dereferenceable(16) dereferenceable_or_null(32) %bytes) unnamed_addr #0 section "code" comdat($any) align 32 gc "collector" prefix %found.from.a.prefix { i32 123 } prologue [2 x i8] c"\90\91" personality i32 (...)* @personality !attached !4 {
   ret i8 %0
 }
 
