@@ -12,12 +12,13 @@ use std::{
     cell::RefCell,
     io::{IsTerminal, Write},
     path::{Path, PathBuf},
+    sync::{Mutex, PoisonError},
 };
 
 /// How many inputs each thread gets before their results are written in order.
 const ROUND: usize = 32;
 
-/// The memory of one input's work, used again for the next.
+/// The memory of a thread's work on an input, used again for the next.
 #[derive(Default)]
 pub struct Slot {
     /// The input's bytes.
@@ -76,17 +77,15 @@ pub fn run(work: &impl Work, inputs: &[Input], jobs: Option<u16>, mut outcome: O
     let threads = jobs.map_or_else(cores, usize::from).min(inputs.len());
     let output = RefCell::new(StandardOutput::new());
     let progress = progress(inputs.len(), work.is_printed());
-    let mut finish = |input: &Input, result: Result<(), String>, slot: &Slot| {
+    let mut finish = |input: &Input, result: Result<(), String>, text: &[u8]| {
         let written = match result {
-            Ok(()) if work.is_printed() => output.borrow_mut().write(&slot.text),
+            Ok(()) if work.is_printed() => output.borrow_mut().write(text),
             Ok(()) => Ok(()),
             Err(error) => {
                 outcome = Outcome::Partial;
-                let written =
-                    if work.is_printed_before_a_fault() { output.borrow_mut().write(&slot.text) } else { Ok(()) };
+                let written = if work.is_printed_before_a_fault() { output.borrow_mut().write(text) } else { Ok(()) };
                 // What was read stands before the fault where both go to a terminal.
-                let written =
-                    written.and_then(|()| if slot.text.is_empty() { Ok(()) } else { output.borrow_mut().flush() });
+                let written = written.and_then(|()| if text.is_empty() { Ok(()) } else { output.borrow_mut().flush() });
                 progress.suspend(|| complain(&format!("{input}: {error}")));
                 written
             }
@@ -117,7 +116,7 @@ fn progress(count: usize, printed: bool) -> ProgressBar {
 }
 
 /// Takes a finished input in order; says whether to go on.
-type Finish<'a> = &'a mut dyn FnMut(&Input, Result<(), String>, &Slot) -> std::io::Result<bool>;
+type Finish<'a> = &'a mut dyn FnMut(&Input, Result<(), String>, &[u8]) -> std::io::Result<bool>;
 
 fn one_by_one(
     work: &impl Work,
@@ -128,7 +127,7 @@ fn one_by_one(
     let mut slot = Slot::default();
     for input in inputs {
         let result = read(input, &mut slot).and_then(|()| work.work_in_order(input, &mut slot, output));
-        if !finish(input, result, &slot)? {
+        if !finish(input, result, &slot.text)? {
             break;
         }
     }
@@ -137,16 +136,25 @@ fn one_by_one(
 
 fn in_rounds(work: &impl Work, inputs: &[Input], threads: usize, finish: Finish<'_>) -> std::io::Result<()> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(std::io::Error::other)?;
-    let mut slots: Vec<Slot> = Vec::new();
-    slots.resize_with(threads * ROUND, Slot::default);
-    let mut results = Vec::with_capacity(slots.len());
-    for round in inputs.chunks(slots.len()) {
+    // Each thread has one slot, which stays in its cache; of an input only the text waits for its turn.
+    let slots: Vec<Mutex<Slot>> = (0..threads).map(|_| Mutex::default()).collect();
+    let own = || slots.get(rayon::current_thread_index().unwrap_or(0)).unwrap_or(&slots[0]);
+    let mut texts: Vec<Vec<u8>> = vec![Vec::new(); threads * ROUND];
+    let mut results = Vec::with_capacity(texts.len());
+    for round in inputs.chunks(texts.len()) {
         pool.install(|| {
-            let pairs = round.par_iter().zip(&mut slots).with_max_len(1);
-            pairs.map(|(input, slot)| read_and_work(work, input, slot)).collect_into_vec(&mut results);
+            let pairs = round.par_iter().zip(&mut texts).with_max_len(1);
+            let each = pairs.map(|(input, text)| {
+                let mut slot = own().lock().unwrap_or_else(PoisonError::into_inner);
+                std::mem::swap(&mut slot.text, text);
+                let result = read_and_work(work, input, &mut slot);
+                std::mem::swap(&mut slot.text, text);
+                result
+            });
+            each.collect_into_vec(&mut results);
         });
-        for ((input, result), slot) in round.iter().zip(results.drain(..)).zip(&slots) {
-            if !finish(input, result, slot)? {
+        for ((input, result), text) in round.iter().zip(results.drain(..)).zip(&texts) {
+            if !finish(input, result, text)? {
                 return Ok(());
             }
         }
