@@ -9,14 +9,16 @@ use indicatif::ProgressBar;
 use rayon::prelude::*;
 use shaderbin::{check::Checker, listing::Disassembler};
 use std::{
+    cell::RefCell,
     io::{IsTerminal, Write},
     path::{Path, PathBuf},
+    sync::{Mutex, PoisonError},
 };
 
 /// How many inputs each thread gets before their results are written in order.
 const ROUND: usize = 32;
 
-/// The memory of one input's work, used again for the next.
+/// The memory of a thread's work on an input, used again for the next.
 #[derive(Default)]
 pub struct Slot {
     /// The input's bytes.
@@ -36,6 +38,16 @@ pub trait Work: Sync {
     /// # Errors
     /// Why it failed, in one line.
     fn work(&self, input: &Input, slot: &mut Slot) -> Result<(), String>;
+
+    /// As [`Work::work`], with nothing else written to `output` meanwhile: what is long may go there in pieces, instead of
+    /// into the slot.
+    ///
+    /// # Errors
+    /// Why it failed, in one line.
+    fn work_in_order(&self, input: &Input, slot: &mut Slot, output: &RefCell<StandardOutput>) -> Result<(), String> {
+        let _ = output;
+        self.work(input, slot)
+    }
 
     /// Whether the text left in the slot goes to standard output.
     fn is_printed(&self) -> bool;
@@ -63,28 +75,31 @@ fn wanted_inputs(arguments: &[PathBuf], wanted: Wanted) -> (Vec<Input>, Outcome)
 pub fn run(work: &impl Work, inputs: &[Input], jobs: Option<u16>, mut outcome: Outcome) -> Outcome {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = jobs.map_or_else(cores, usize::from).min(inputs.len());
-    let mut output = StandardOutput::new();
+    let output = RefCell::new(StandardOutput::new());
     let progress = progress(inputs.len(), work.is_printed());
-    let mut finish = |input: &Input, result: Result<(), String>, slot: &Slot| {
+    let mut finish = |input: &Input, result: Result<(), String>, text: &[u8]| {
         let written = match result {
-            Ok(()) if work.is_printed() => output.write(&slot.text),
+            Ok(()) if work.is_printed() => output.borrow_mut().write(text),
             Ok(()) => Ok(()),
             Err(error) => {
                 outcome = Outcome::Partial;
-                let written = if work.is_printed_before_a_fault() { output.write(&slot.text) } else { Ok(()) };
+                let written = if work.is_printed_before_a_fault() { output.borrow_mut().write(text) } else { Ok(()) };
                 // What was read stands before the fault where both go to a terminal.
-                let written = written.and_then(|()| if slot.text.is_empty() { Ok(()) } else { output.flush() });
+                let written = written.and_then(|()| if text.is_empty() { Ok(()) } else { output.borrow_mut().flush() });
                 progress.suspend(|| complain(&format!("{input}: {error}")));
                 written
             }
         };
         progress.inc(1);
-        written.map(|()| !output.is_closed())
+        written.map(|()| !output.borrow().is_closed())
     };
-    let done =
-        if threads > 1 { in_rounds(work, inputs, threads, &mut finish) } else { one_by_one(work, inputs, &mut finish) };
+    let done = if threads > 1 {
+        in_rounds(work, inputs, threads, &mut finish)
+    } else {
+        one_by_one(work, inputs, &output, &mut finish)
+    };
     progress.finish_and_clear();
-    if let Err(error) = done.and_then(|()| output.flush()) {
+    if let Err(error) = done.and_then(|()| output.borrow_mut().flush()) {
         complain(&format!("standard output: {error}"));
         return Outcome::Partial;
     }
@@ -101,13 +116,18 @@ fn progress(count: usize, printed: bool) -> ProgressBar {
 }
 
 /// Takes a finished input in order; says whether to go on.
-type Finish<'a> = &'a mut dyn FnMut(&Input, Result<(), String>, &Slot) -> std::io::Result<bool>;
+type Finish<'a> = &'a mut dyn FnMut(&Input, Result<(), String>, &[u8]) -> std::io::Result<bool>;
 
-fn one_by_one(work: &impl Work, inputs: &[Input], finish: Finish<'_>) -> std::io::Result<()> {
+fn one_by_one(
+    work: &impl Work,
+    inputs: &[Input],
+    output: &RefCell<StandardOutput>,
+    finish: Finish<'_>,
+) -> std::io::Result<()> {
     let mut slot = Slot::default();
     for input in inputs {
-        let result = read_and_work(work, input, &mut slot);
-        if !finish(input, result, &slot)? {
+        let result = read(input, &mut slot).and_then(|()| work.work_in_order(input, &mut slot, output));
+        if !finish(input, result, &slot.text)? {
             break;
         }
     }
@@ -116,16 +136,25 @@ fn one_by_one(work: &impl Work, inputs: &[Input], finish: Finish<'_>) -> std::io
 
 fn in_rounds(work: &impl Work, inputs: &[Input], threads: usize, finish: Finish<'_>) -> std::io::Result<()> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(std::io::Error::other)?;
-    let mut slots: Vec<Slot> = Vec::new();
-    slots.resize_with(threads * ROUND, Slot::default);
-    let mut results = Vec::with_capacity(slots.len());
-    for round in inputs.chunks(slots.len()) {
+    // Each thread has one slot, which stays in its cache; of an input only the text waits for its turn.
+    let slots: Vec<Mutex<Slot>> = (0..threads).map(|_| Mutex::default()).collect();
+    let own = || slots.get(rayon::current_thread_index().unwrap_or(0)).unwrap_or(&slots[0]);
+    let mut texts: Vec<Vec<u8>> = vec![Vec::new(); threads * ROUND];
+    let mut results = Vec::with_capacity(texts.len());
+    for round in inputs.chunks(texts.len()) {
         pool.install(|| {
-            let pairs = round.par_iter().zip(&mut slots).with_max_len(1);
-            pairs.map(|(input, slot)| read_and_work(work, input, slot)).collect_into_vec(&mut results);
+            let pairs = round.par_iter().zip(&mut texts).with_max_len(1);
+            let each = pairs.map(|(input, text)| {
+                let mut slot = own().lock().unwrap_or_else(PoisonError::into_inner);
+                std::mem::swap(&mut slot.text, text);
+                let result = read_and_work(work, input, &mut slot);
+                std::mem::swap(&mut slot.text, text);
+                result
+            });
+            each.collect_into_vec(&mut results);
         });
-        for ((input, result), slot) in round.iter().zip(results.drain(..)).zip(&slots) {
-            if !finish(input, result, slot)? {
+        for ((input, result), text) in round.iter().zip(results.drain(..)).zip(&texts) {
+            if !finish(input, result, text)? {
                 return Ok(());
             }
         }
@@ -134,9 +163,13 @@ fn in_rounds(work: &impl Work, inputs: &[Input], threads: usize, finish: Finish<
 }
 
 fn read_and_work(work: &impl Work, input: &Input, slot: &mut Slot) -> Result<(), String> {
-    input.read_into(&mut slot.file).map_err(|error| error.to_string())?;
-    slot.text.clear();
+    read(input, slot)?;
     work.work(input, slot)
+}
+
+fn read(input: &Input, slot: &mut Slot) -> Result<(), String> {
+    slot.text.clear();
+    input.read_into(&mut slot.file).map_err(|error| error.to_string())
 }
 
 /// One line on standard error, if anybody reads it.

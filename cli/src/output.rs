@@ -106,11 +106,35 @@ impl Destination {
         Ok(Self::File(path.into()))
     }
 
-    /// Writes the listing of `input` into its file; on standard output the caller writes, in order.
-    pub fn write(&self, input: &Input, bytes: &[u8]) -> Result<(), String> {
-        let path = match self {
-            Self::Standard => return Ok(()),
-            Self::File(path) => path.clone(),
+    /// Writes the listing of `input`, which `print` gives in pieces, into its file.
+    ///
+    /// # Errors
+    /// Why `print` failed, or the file cannot be written; then there is none.
+    pub fn write_pieces(
+        &self,
+        input: &Input,
+        print: impl FnOnce(&mut dyn FnMut(&[u8])) -> Result<(), String>,
+    ) -> Result<(), String> {
+        let mut file: Option<Unfinished> = None;
+        let mut written = Ok(());
+        print(&mut |piece| {
+            if written.is_err() {
+                return;
+            }
+            written = match &mut file {
+                Some(file) => file.write(piece),
+                None => self.place(input).and_then(|path| file.insert(Unfinished::create(&path)?).write(piece)),
+            };
+        })?;
+        written?;
+        file.map_or(Ok(()), Unfinished::finish)
+    }
+
+    /// The path of the listing of `input`, which no other input gets then.
+    fn place(&self, input: &Input) -> Result<PathBuf, String> {
+        match self {
+            Self::Standard => Err("standard output is no file".into()),
+            Self::File(path) => Ok(path.clone()),
             Self::Folder { path, taken } => {
                 let mut name = input.file_name().as_os_str().to_owned();
                 name.push(".ll");
@@ -119,10 +143,9 @@ impl Destination {
                 if !is_new {
                     return Err(format!("{} is already the listing of another input", path.display()));
                 }
-                path
+                Ok(path)
             }
-        };
-        write_whole(&path, bytes).map_err(|error| format!("{}: {error}", path.display()))
+        }
     }
 }
 
@@ -132,30 +155,71 @@ pub fn write_to(path: &Path, bytes: &[u8]) -> Result<(), String> {
         let mut output = StandardOutput::new();
         return output.write(bytes).and_then(|()| output.flush()).map_err(|error| format!("standard output: {error}"));
     }
-    write_whole(path, bytes).map_err(|error| format!("{}: {error}", path.display()))
+    let mut file = Unfinished::create(path)?;
+    file.write(bytes)?;
+    file.finish()
 }
 
-/// Writes a file whole or not at all: beside its place, then renamed into it.
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // A link stays a link, and what is no file (a device, a pipe) is written into, not replaced.
-    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.into());
-    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-        return fs::OpenOptions::new().write(true).open(path)?.write_all(bytes);
+/// A file in the making: beside its place, then renamed into it, so that it is written whole or not at all.
+struct Unfinished {
+    /// What it is called in errors.
+    name: PathBuf,
+    to: Place,
+}
+
+/// Where its bytes go.
+enum Place {
+    /// Beside the path.
+    Beside(tempfile::NamedTempFile, PathBuf),
+    /// Into what is no file: a device, a pipe.
+    Into(fs::File),
+}
+
+impl Unfinished {
+    fn create(path: &Path) -> Result<Self, String> {
+        let to = Place::create(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(Self { name: path.into(), to })
     }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".shaderbin-");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        // As any new file: what the user's mask leaves, or what the file before had.
-        let mode = fs::metadata(path).map_or(0o666, |found| found.permissions().mode());
-        builder.permissions(fs::Permissions::from_mode(mode));
+
+    fn write(&mut self, bytes: &[u8]) -> Result<(), String> {
+        let done = match &mut self.to {
+            Place::Beside(file, _) => file.write_all(bytes),
+            Place::Into(file) => file.write_all(bytes),
+        };
+        done.map_err(|error| format!("{}: {error}", self.name.display()))
     }
-    let mut file = builder.tempfile_in(folder)?;
-    file.write_all(bytes)?;
-    file.persist(path)?;
-    Ok(())
+
+    fn finish(self) -> Result<(), String> {
+        match self.to {
+            Place::Beside(file, path) => match file.persist(path) {
+                Ok(_) => Ok(()),
+                Err(error) => Err(format!("{}: {}", self.name.display(), error.error)),
+            },
+            Place::Into(_) => Ok(()),
+        }
+    }
+}
+
+impl Place {
+    fn create(path: &Path) -> io::Result<Self> {
+        // A link stays a link, and what is no file (a device, a pipe) is written into, not replaced.
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.into());
+        if fs::metadata(&path).is_ok_and(|found| !found.is_file()) {
+            return Ok(Self::Into(fs::OpenOptions::new().write(true).open(path)?));
+        }
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".shaderbin-");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            // As any new file: what the user's mask leaves, or what the file before had.
+            let mode = fs::metadata(&path).map_or(0o666, |found| found.permissions().mode());
+            builder.permissions(fs::Permissions::from_mode(mode));
+        }
+        let file = builder.tempfile_in(folder)?;
+        Ok(Self::Beside(file, path))
+    }
 }
 
 /// Writes a folder that is not there yet, whole or not at all: beside its place, then renamed into it. Paths of files are

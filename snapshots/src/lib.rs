@@ -67,6 +67,16 @@ pub fn edited_dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("edited")
 }
 
+/// The folder of modules of LLVM's assembly: `NAME.ll`, the container `NAME.dxil`, and dxc's listing `NAME.dxil.ll`.
+pub fn assembly_dir() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("assembly")
+}
+
+/// The folder of older releases' listings, `NAME.VERSION.ll`, of containers of the cases and of assembly.
+pub fn releases_dir() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("releases")
+}
+
 /// All cases, in the order of their names.
 ///
 /// # Errors

@@ -2,7 +2,7 @@
 
 mod table;
 
-use crate::listing::Release;
+use crate::listing::{Release, Style};
 use table::{CORE, EXPERIMENTAL, WAVE_MATRIX, WAVE_MATRIX_FIRST};
 
 /// The number of the table of experimental operations, in an opcode's upper 16 bits.
@@ -21,11 +21,16 @@ impl Operation {
     /// The operation of an opcode as `release` knows it: bits 0 to 15 number it, bits 16 to 31 say in which table.
     #[inline]
     pub fn new(opcode: u32, release: Release) -> Option<Self> {
+        Self::of(opcode, release.style())
+    }
+
+    #[inline]
+    pub(crate) fn of(opcode: u32, style: &Style) -> Option<Self> {
         let index = (opcode & 0xffff) as usize;
-        let text = match (opcode >> 16, release) {
-            (0, Release::V1_9) => CORE.get(index),
-            (EXPERIMENTAL_TABLE, Release::V1_9) => EXPERIMENTAL.get(index),
-            (0, _) if index < earlier_operations(release) => {
+        let text = match (opcode >> 16, style.wave_matrix_operations) {
+            (0, false) => CORE.get(index),
+            (EXPERIMENTAL_TABLE, false) => EXPERIMENTAL.get(index),
+            (0, true) if index < style.operations => {
                 let reserved = opcode.checked_sub(WAVE_MATRIX_FIRST).map(|index| index as usize);
                 reserved.and_then(|index| WAVE_MATRIX.get(index)).or_else(|| CORE.get(index))
             }
@@ -49,15 +54,6 @@ impl Operation {
     #[inline]
     pub fn signature(self) -> &'static str {
         self.text
-    }
-}
-
-/// The number of operations of the releases that know one table only.
-fn earlier_operations(release: Release) -> usize {
-    match release {
-        Release::V1_6 => 222,
-        Release::V1_7 => 226,
-        Release::V1_8 | Release::V1_9 => 258,
     }
 }
 

@@ -21,6 +21,7 @@ pub use data_layout::{DataLayout, StructLayout, TypeSizes};
 pub use globals::{Alias, Body, Comdat, Function, GlobalVariable, Linkage, Linked};
 pub use instructions::{Block, Instruction, Opcode, Ordering};
 pub use metadata::Metadata;
+pub(crate) use read::Bodies;
 pub use types::{FloatKind, Struct, Type, TypeId, Types};
 
 use crate::Result;

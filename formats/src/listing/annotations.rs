@@ -1,6 +1,6 @@
 //! The comment after a call of a `dx.op` function.
 
-use super::{Release, Text};
+use super::{Style, Text};
 use crate::{
     Result,
     dxil::{
@@ -20,13 +20,13 @@ use crate::{
 pub(crate) fn print_call_annotation(
     module: &Module,
     instruction: &Instruction,
-    release: Release,
+    style: &Style,
     text: &mut Text,
 ) -> Result<()> {
     let Some(OperationCall { opcode, arguments, .. }) = OperationCall::of(module, instruction) else {
         return Ok(());
     };
-    let Some(operation) = Operation::new(opcode, release) else {
+    let Some(operation) = Operation::of(opcode, style) else {
         text.str("  ; invalid DXIL opcode #").int(opcode);
         return Ok(());
     };
@@ -35,12 +35,12 @@ pub(crate) fn print_call_annotation(
         && let Some(properties) = arguments.get(2).copied().map(ValueId)
         && module.constant(properties).is_some()
     {
-        print_resource(ResourceProperties::of_constant(module, properties)?, release, text);
+        print_resource(ResourceProperties::of_constant(module, properties)?, style, text);
     }
     Ok(())
 }
 
-fn print_resource(properties: ResourceProperties, release: Release, text: &mut Text) {
+fn print_resource(properties: ResourceProperties, style: &Style, text: &mut Text) {
     text.str("  resource: ");
     match (properties.class(), properties.kind()) {
         (Some(ResourceClass::CBuffer), _) => {
@@ -75,15 +75,15 @@ fn print_resource(properties: ResourceProperties, release: Release, text: &mut T
             text.str(name).byte(b'<').str(feedback).byte(b'>');
         }
         ResourceKind::RawBuffer => {
-            access(properties, release, text).str(name);
+            access(properties, style, text).str(name);
         }
         ResourceKind::StructuredBuffer => {
-            access(properties, release, text).str(name).str("<stride=").int(properties.detail);
+            access(properties, style, text).str(name).str("<stride=").int(properties.detail);
             let counts = properties.is_uav() && properties.compares_or_counts();
             text.str(if counts { ", counter>" } else { ">" });
         }
         _ => {
-            access(properties, release, text).str(name).byte(b'<');
+            access(properties, style, text).str(name).byte(b'<');
             if properties.component_count() > 1 {
                 text.int(properties.component_count()).byte(b'x');
             }
@@ -93,14 +93,14 @@ fn print_resource(properties: ResourceProperties, release: Release, text: &mut T
 }
 
 /// Prints how a resource is accessed; of one that is only read nothing.
-fn access(properties: ResourceProperties, release: Release, text: &mut Text) -> &mut Text {
+fn access<'t>(properties: ResourceProperties, style: &Style, text: &'t mut Text) -> &'t mut Text {
     if !properties.is_uav() {
         return text;
     }
     if properties.is_globally_coherent() {
         text.str("globallycoherent ");
     }
-    if properties.is_reorder_coherent() && release >= Release::V1_9 {
+    if properties.is_reorder_coherent() && style.reorder_coherent {
         text.str("reordercoherent ");
     }
     text.str(if properties.is_rasterizer_ordered() { "ROV" } else { "RW" })
@@ -155,11 +155,12 @@ fn component_type(component_type: Option<ComponentType>) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::listing::Release;
     use alloc::string::String;
 
     fn printed(basic: u32, detail: u32, release: Release) -> String {
         let mut text = Text::default();
-        print_resource(ResourceProperties { basic, detail }, release, &mut text);
+        print_resource(ResourceProperties { basic, detail }, release.style(), &mut text);
         String::from_utf8(text.into_bytes()).unwrap()
     }
 

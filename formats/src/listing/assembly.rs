@@ -14,10 +14,10 @@ mod slots;
 mod type_finder;
 mod types;
 
-use super::{Release, Text};
+use super::{Style, Text};
 use crate::{
     Error, Result,
-    ir::{Attribute, GroupId, Linkage, Linked, Module, ValueId},
+    ir::{Attribute, Bodies, GroupId, Linkage, Linked, Module, ValueId},
 };
 use slots::Slots;
 use types::TypeTexts;
@@ -25,52 +25,151 @@ use types::TypeTexts;
 /// Constants nest no deeper than this in what any compiler writes.
 const MAX_DEPTH: u32 = 200;
 
+/// How much text is kept before it is handed on.
+const PIECE: usize = 1 << 18;
+
+/// Takes a listing, piece by piece.
+pub(crate) type Sink<'s> = dyn FnMut(&[u8]) + 's;
+
 /// Appends the module's text.
 ///
 /// # Errors
 /// A module whose text grows out of proportion, or debug info that names what is not there.
-pub(crate) fn print(module: &Module, size: usize, release: Release, text: &mut Text) -> Result<()> {
-    let mut printer = Printer {
-        module,
-        release,
-        types: TypeTexts::new(module),
-        slots: Slots::new(module)?,
-        // Real listings are under 20 times the bitcode; a type or name that is repeated makes hostile ones longer.
-        limit: text.len().saturating_add(1 << 20).saturating_add(size.saturating_mul(256)),
-        text: core::mem::take(text),
-        overflow: false,
-        predecessors: function::Predecessors::default(),
-        plain: module.functions.iter().map(|f| names::is_plain(module.name(f.value))).collect(),
-        short_constants: alloc::vec![([0; 16], 0); module.constants.len().min(MAX_SHORT)],
-    };
-    let printed = printer.module();
+pub(crate) fn print(module: &Module, size: usize, style: &Style, text: &mut Text) -> Result<()> {
+    let structs = type_finder::structs(module)?;
+    let kept = Kept::new(module, size, core::mem::take(text))?;
+    let mut printer = Printer::new(module, style, kept, None);
+    let printed = printer.head(&structs).and_then(|()| printer.functions()).and_then(|()| printer.tail());
     *text = printer.text;
     printed
 }
 
+/// The structs of a module whose bodies are read one at a time, in the order of their declarations: what the text
+/// begins with. All bodies were read, so that what is refused is refused here. None where a body cannot be printed
+/// without another one.
+///
+/// # Errors
+/// A body that cannot be read.
+pub(crate) fn structs_of_bodies(module: &mut Module, bodies: &mut Bodies<'_>) -> Result<Option<alloc::vec::Vec<u32>>> {
+    let structs = type_finder::structs_of_bodies(module, bodies)?;
+    bodies.start_over(module);
+    Ok(structs)
+}
+
+/// As [`print`], of a module whose bodies are read one at a time; `sink` gets all but the end of the text.
+///
+/// # Errors
+/// As for [`print`].
+pub(crate) fn print_bodies(
+    (module, bodies): (&mut Module, &mut Bodies<'_>),
+    structs: &[u32],
+    size: usize,
+    style: &Style,
+    text: &mut Text,
+    sink: &mut Sink<'_>,
+) -> Result<()> {
+    let kept = Kept::new(module, size, core::mem::take(text))?;
+    let mut printer = Printer::new(module, style, kept, Some(&mut *sink));
+    let mut printed = printer.head(structs);
+    let mut kept = printer.keep();
+    for index in 0..module.functions.len() {
+        printed = printed.and_then(|()| bodies.read(index as u32, module));
+        let Some(function) = module.functions.get(index).filter(|_| printed.is_ok()) else { break };
+        kept.slots.more_nodes(module);
+        let mut printer = Printer::new(module, style, kept, Some(&mut *sink));
+        printed = printer.function(function);
+        kept = printer.keep();
+    }
+    let mut printer = Printer::new(module, style, kept, Some(sink));
+    printed = printed.and_then(|()| printer.tail());
+    *text = printer.text;
+    printed
+}
+
+/// Prints a module.
 struct Printer<'m> {
     module: &'m Module,
-    release: Release,
+    style: &'m Style,
     text: Text,
     types: TypeTexts,
     slots: Slots,
+    /// The length at which the text is handed on, or must not reach.
+    stop: usize,
     /// The length that the text must not reach.
     limit: usize,
     /// Whether a constant was nested too deep.
     overflow: bool,
+    /// Whether the function takes more arguments than it has parameters.
+    vararg: bool,
     predecessors: function::Predecessors,
     /// Which functions' names need no quotes: calls repeat them.
     plain: alloc::vec::Vec<bool>,
     /// The first constants with their types, of at most 16 characters, and their lengths: 0 of one that is longer or was
-    /// not printed.
+    /// not printed. Where bodies are read one at a time, the module's only: other constants come in place of a body's.
     short_constants: alloc::vec::Vec<([u8; 16], u8)>,
+    /// Who takes the text in pieces.
+    sink: Option<&'m mut Sink<'m>>,
 }
 
 /// So many constants at most are kept as text.
 const MAX_SHORT: usize = 1 << 14;
 
-impl Printer<'_> {
-    fn module(&mut self) -> Result<()> {
+/// What a printer knows, while bodies are read into its module.
+struct Kept {
+    text: Text,
+    types: TypeTexts,
+    slots: Slots,
+    limit: usize,
+    predecessors: function::Predecessors,
+    plain: alloc::vec::Vec<bool>,
+    short_constants: alloc::vec::Vec<([u8; 16], u8)>,
+}
+
+impl Kept {
+    fn new(module: &Module, size: usize, text: Text) -> Result<Self> {
+        // Real listings are under 20 times the bitcode; a type or name that is repeated makes hostile ones longer.
+        let limit = text.len().saturating_add(1 << 20).saturating_add(size.saturating_mul(256));
+        Ok(Self {
+            types: TypeTexts::new(module),
+            slots: Slots::new(module)?,
+            limit,
+            text,
+            predecessors: function::Predecessors::default(),
+            plain: module.functions.iter().map(|f| names::is_plain(module.name(f.value))).collect(),
+            short_constants: alloc::vec![([0; 16], 0); module.constants.len().min(MAX_SHORT)],
+        })
+    }
+}
+
+impl<'m> Printer<'m> {
+    fn new(module: &'m Module, style: &'m Style, kept: Kept, sink: Option<&'m mut Sink<'m>>) -> Self {
+        let Kept { text, types, slots, limit, predecessors, plain, short_constants } = kept;
+        let stop = if sink.is_some() { limit.min(PIECE) } else { limit };
+        let (overflow, vararg) = (false, false);
+        Self {
+            module,
+            style,
+            text,
+            types,
+            slots,
+            stop,
+            limit,
+            overflow,
+            vararg,
+            predecessors,
+            plain,
+            short_constants,
+            sink,
+        }
+    }
+
+    fn keep(self) -> Kept {
+        let Self { text, types, slots, limit, predecessors, plain, short_constants, .. } = self;
+        Kept { text, types, slots, limit, predecessors, plain, short_constants }
+    }
+
+    /// What stands before the functions.
+    fn head(&mut self, structs: &[u32]) -> Result<()> {
         let module = self.module;
         let text = &mut self.text;
         if !module.data_layout.is_empty() {
@@ -89,7 +188,7 @@ impl Printer<'_> {
                 text.str("\"\n");
             }
         }
-        self.structs()?;
+        self.structs(structs)?;
         self.comdats();
         if !module.globals.is_empty() {
             self.text.byte(b'\n');
@@ -105,21 +204,44 @@ impl Printer<'_> {
             self.alias(alias);
             self.check()?;
         }
-        for function in &module.functions {
+        Ok(())
+    }
+
+    fn functions(&mut self) -> Result<()> {
+        for function in &self.module.functions {
             self.function(function)?;
         }
+        Ok(())
+    }
+
+    /// What stands behind the functions.
+    fn tail(&mut self) -> Result<()> {
         self.attribute_groups();
         self.named_metadata();
         self.nodes()
     }
 
-    /// Whether the text is still in proportion to the module.
+    /// Whether the text is still in proportion to the module. Hands it on where it is long enough.
     #[inline]
-    fn check(&self) -> Result<()> {
-        if self.text.len() < self.limit && !self.overflow && !self.types.overflow {
+    fn check(&mut self) -> Result<()> {
+        if self.text.len() < self.stop && !self.overflow && !self.types.overflow {
             return Ok(());
         }
-        Err(self.out_of_proportion())
+        self.hand_on()
+    }
+
+    #[cold]
+    fn hand_on(&mut self) -> Result<()> {
+        if self.text.len() >= self.limit || self.overflow || self.types.overflow {
+            return Err(self.out_of_proportion());
+        }
+        if let Some(sink) = &mut self.sink {
+            sink(self.text.as_bytes());
+            self.limit -= self.text.len();
+            self.stop = self.limit.min(PIECE);
+            self.text.clear();
+        }
+        Ok(())
     }
 
     #[cold]
@@ -132,9 +254,8 @@ impl Printer<'_> {
         Error::new("listing", 0, "a module as compilers make them", what)
     }
 
-    fn structs(&mut self) -> Result<()> {
+    fn structs(&mut self, structs: &[u32]) -> Result<()> {
         let module = self.module;
-        let structs = type_finder::structs(module)?;
         let named = |index: &u32| module.types.structure(*index).is_some_and(|s| !s.name.is_empty());
         let mut next = 0;
         for index in structs.iter().filter(|index| !named(index)) {

@@ -7,7 +7,7 @@ mod resources;
 mod signatures;
 mod view_id;
 
-use super::{Release, Text, struct_names::StructNames};
+use super::{Style, Text, struct_names::StructNames};
 use crate::{
     Error, Result,
     dxil::{DxilModule, ShaderModel},
@@ -23,13 +23,13 @@ use crate::{
 pub(crate) fn print_module_header(
     module: &Module,
     reflection: Option<&Module>,
-    release: Release,
+    style: &Style,
     text: &mut Text,
 ) -> Result<bool> {
     if !DxilModule::is_dxil(module) {
         return Ok(false);
     }
-    let dxil = load(module, release)?;
+    let dxil = load(module, style)?;
     let limit = Limit::new(module, reflection, text);
     if dxil.shader_model.kind != ShaderKind::Library {
         let (output, other) = match dxil.shader_model.kind {
@@ -44,22 +44,17 @@ pub(crate) fn print_module_header(
     match reflection {
         Some(reflection) => {
             let names = StructNames::after(module, reflection);
-            print_reflection(&load(reflection, release)?, &names, release, &limit, text)?;
+            print_reflection(&load(reflection, style)?, &names, style, &limit, text)?;
         }
-        None => print_reflection(&dxil, &StructNames::of(module), release, &limit, text)?,
+        None => print_reflection(&dxil, &StructNames::of(module), style, &limit, text)?,
     }
     Ok(true)
 }
 
-/// Loads what DXIL says in a module that `release` does not refuse.
-fn load(module: &Module, release: Release) -> Result<DxilModule<'_>> {
+/// Loads what DXIL says in a module that a release does not refuse.
+fn load<'m>(module: &'m Module, style: &Style) -> Result<DxilModule<'m>> {
     let dxil = DxilModule::load(module)?;
-    let highest = match release {
-        Release::V1_6 => 6,
-        Release::V1_7 => 7,
-        Release::V1_8 => 8,
-        Release::V1_9 => 9,
-    };
+    let highest = style.shader_model;
     match dxil.shader_model.minor {
         ShaderModel::OFFLINE => Ok(dxil),
         minor if minor <= highest => Ok(dxil),
@@ -73,12 +68,12 @@ fn load(module: &Module, release: Release) -> Result<DxilModule<'_>> {
 fn print_reflection(
     dxil: &DxilModule<'_>,
     names: &StructNames,
-    release: Release,
+    style: &Style,
     limit: &Limit,
     text: &mut Text,
 ) -> Result<()> {
-    buffers::print(dxil, names, release, limit, text)?;
-    resources::print(&dxil.resources, limit, text)?;
+    buffers::print(dxil, names, style, limit, text)?;
+    resources::print(&dxil.resources, style, limit, text)?;
     view_id::print(dxil, limit, text)
 }
 
@@ -108,7 +103,11 @@ impl Limit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{dxbc::Container, listing::parts::print_parts_header, part::program::reflection_program};
+    use crate::{
+        dxbc::Container,
+        listing::{Release, parts::print_parts_header},
+        part::program::reflection_program,
+    };
     use std::{env, fs, path::Path, println, string::String, vec::Vec};
 
     extern crate std;
@@ -116,10 +115,10 @@ mod tests {
     fn print(file: &[u8]) -> Result<Vec<u8>> {
         let container = Container::read(file)?;
         let mut text = Text::default();
-        let program = print_parts_header(&container, Release::default(), &mut text)?;
+        let program = print_parts_header(&container, Release::default().style(), &mut text)?;
         let module = Module::read(program.bitcode)?;
         let reflection = reflection_program(&container).map(|program| Module::read(program.bitcode)).transpose()?;
-        print_module_header(&module, reflection.as_ref(), Release::default(), &mut text)?;
+        print_module_header(&module, reflection.as_ref(), Release::default().style(), &mut text)?;
         Ok(text.into_bytes())
     }
 

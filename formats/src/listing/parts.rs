@@ -6,7 +6,7 @@ mod subobjects;
 
 pub(crate) use subobjects::print_subobjects;
 
-use super::{Release, Text};
+use super::{Style, Text};
 use crate::{
     dxbc::{Container, FourCc},
     error::Result,
@@ -25,22 +25,17 @@ use crate::{
 ///
 /// # Errors
 /// A container that dxc refuses, one without a program, and parts that dxc would read beyond their end.
-pub(crate) fn print_parts_header<'a>(
-    container: &Container<'a>,
-    release: Release,
-    text: &mut Text,
-) -> Result<Program<'a>> {
+pub(crate) fn print_parts_header<'a>(container: &Container<'a>, style: &Style, text: &mut Text) -> Result<Program<'a>> {
     container.accepted_by_dxc()?;
     let part = listed_program_part(container)?;
     let program =
         Program::read(&part).map_err(|error| error.within(if part.kind == FourCc::ILDB { "ILDB" } else { "DXIL" }))?;
 
     if let Some(part) = container.find(FourCc::SFI0) {
-        print_features(Features::read(&part)?, release, text);
+        print_features(Features::read(&part)?, style, text);
     }
-    let patch_constant = if release < Release::V1_9 { "Patch Constant signature" } else { "Patch Constant" };
     let signatures =
-        [(FourCc::ISG1, "Input", true), (FourCc::OSG1, "Output", false), (FourCc::PSG1, patch_constant, false)];
+        [(FourCc::ISG1, "Input", true), (FourCc::OSG1, "Output", false), (FourCc::PSG1, style.patch_constants, false)];
     for (kind, title, is_input) in signatures {
         if let Some(part) = container.find(kind) {
             signature::print(&Signature::read(&part)?, title, is_input, text)?;
@@ -66,24 +61,24 @@ pub(crate) fn print_parts_header<'a>(
         // dxc prints what lies before a fault.
         let (psv0, _) = Psv0::read_so_far(&part)?;
         text.str(";\n; Pipeline Runtime Information: \n;\n");
-        runtime_info::print(&psv0, program.kind(), release, text);
+        runtime_info::print(&psv0, program.kind(), style, text);
         text.str(";\n");
     }
     Ok(program)
 }
 
 /// Prints the features that the shader requires.
-fn print_features(features: &Features, release: Release, text: &mut Text) {
+fn print_features(features: &Features, style: &Style, text: &mut Text) {
     if features.mask.get() == 0 {
         return;
     }
     text.str(";\n; Note: shader requires additional functionality:\n");
-    for (bit, name) in features.required().filter(|(bit, _)| *bit < known_features(release)) {
-        let name = if bit == WAVE_MATRIX && release < Release::V1_8 { "<RESERVED>" } else { name };
+    for (bit, name) in features.required().filter(|(bit, _)| *bit < style.features) {
+        let name = if style.unnamed_feature == Some(bit) { "<RESERVED>" } else { name };
         text.str(";       ").str(name).byte(b'\n');
     }
     text.str(";\n");
-    if features.mask.get() >> FIRST_OPTIONAL == 0 || release < Release::V1_8 {
+    if features.mask.get() >> FIRST_OPTIONAL == 0 || !style.optional_features {
         return;
     }
     text.str("; Note: shader has optional feature flags set:\n");
@@ -91,16 +86,4 @@ fn print_features(features: &Features, release: Release, text: &mut Text) {
         text.str(";       ").str(name).byte(b'\n');
     }
     text.str(";\n");
-}
-
-/// The feature that had no name before 1.8.
-const WAVE_MATRIX: u32 = 27;
-
-/// How many features a release knows.
-fn known_features(release: Release) -> u32 {
-    match release {
-        Release::V1_6 => 29,
-        Release::V1_7 => 31,
-        Release::V1_8 | Release::V1_9 => 33,
-    }
 }

@@ -19,6 +19,16 @@ impl Text {
         self.bytes
     }
 
+    /// What was printed so far.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Forgets what was printed; the memory stays.
+    pub fn clear(&mut self) {
+        self.bytes.clear();
+    }
+
     /// The number of bytes printed so far.
     pub fn len(&self) -> usize {
         self.bytes.len()

@@ -1,6 +1,7 @@
 //! Makes a module of records: the module block, and what it holds before the functions' bodies.
 
 mod attributes;
+mod bodies;
 mod constants;
 mod function;
 mod globals;
@@ -9,6 +10,7 @@ mod metadata;
 mod symbols;
 mod types;
 
+pub(crate) use bodies::Bodies;
 pub(super) use {metadata::KindBlock, types::TypeBlock};
 
 use super::{Module, Text, TypeId, ValueId};
@@ -60,6 +62,11 @@ impl Tables {
     /// record need not state it.
     pub(super) fn stated(&self, index: u32) -> Option<TypeId> {
         self.types.get(index as usize).copied()
+    }
+
+    /// Where the bodies are, and whose they are; they are not asked for again.
+    fn places(&mut self) -> impl Iterator<Item = (u64, u32)> + use<> {
+        core::mem::take(&mut self.bodies).into_iter().zip(core::mem::take(&mut self.definitions))
     }
 
     /// The type with an index of the type table.
@@ -123,6 +130,21 @@ fn kind_at(stream: &[u8], bit: u64) -> Result<Option<&'static RecordKind>> {
 }
 
 fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent: Extent<'_>) -> Result<()> {
+    let mut tables = module_level(cursor, size, module, extent)?;
+    if tables.is_model {
+        return Ok(());
+    }
+    let mut scratch = function::Scratch::new(module);
+    for (bit, function) in tables.places() {
+        cursor.seek(bit);
+        cursor.enter(block::FUNCTION)?;
+        function::body(cursor, module, &mut tables, &mut scratch, function)?;
+    }
+    Ok(())
+}
+
+/// Reads what is not in functions' bodies.
+fn module_level(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent: Extent<'_>) -> Result<Tables> {
     loop {
         if cursor.at_end() {
             return Err(Error::at_bit(FORMAT, cursor.bit(), "a module block", "the end of the bitcode"));
@@ -157,19 +179,10 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent
             tables.bodies.len(),
         ));
     }
-    if tables.is_model {
-        return Ok(());
+    if !tables.is_model {
+        attributes::intrinsics(module);
     }
-    attributes::intrinsics(module);
-    let bodies = core::mem::take(&mut tables.bodies);
-    let definitions = core::mem::take(&mut tables.definitions);
-    let mut scratch = function::Scratch::new(module);
-    for (bit, function) in bodies.into_iter().zip(definitions) {
-        cursor.seek(bit);
-        cursor.enter(block::FUNCTION)?;
-        function::body(cursor, module, &mut tables, &mut scratch, function)?;
-    }
-    Ok(())
+    Ok(tables)
 }
 
 fn module_block(

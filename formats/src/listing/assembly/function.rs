@@ -156,6 +156,7 @@ impl Printer<'_> {
             self.text.byte(b' ');
         }
         let Some((result, parameters, vararg)) = module.types.signature(function.ty) else { return Ok(()) };
+        self.vararg = vararg;
         self.ty(result);
         self.text.byte(b' ');
         self.value(function.value);

@@ -48,10 +48,10 @@ impl Printer<'_> {
             return Ok(());
         }
         let callee = ValueId(operands.first().copied().unwrap_or(u32::MAX));
-        match self.module.function(callee).map(|_| self.module.name(callee)) {
-            Some(b"llvm.dbg.declare") => self.variable_comment(operands.get(2), operands.get(3))?,
-            Some(b"llvm.dbg.value") => self.variable_comment(operands.get(3), operands.get(4))?,
-            Some(name) => {
+        match self.module.function(callee).map_or(&[][..], |_| self.module.name(callee)) {
+            b"llvm.dbg.declare" => self.variable_comment(operands.get(2), operands.get(3))?,
+            b"llvm.dbg.value" => self.variable_comment(operands.get(3), operands.get(4))?,
+            name => {
                 if instruction.location != 0 {
                     debug_info::location_comment(self.module, instruction, &mut self.text)?;
                 }
@@ -59,12 +59,11 @@ impl Printer<'_> {
                     super::super::annotations::print_call_annotation(
                         self.module,
                         instruction,
-                        self.release,
+                        self.style,
                         &mut self.text,
                     )?;
                 }
             }
-            None => {}
         }
         Ok(())
     }
@@ -102,6 +101,10 @@ impl Printer<'_> {
                 self.text.str(", ");
             }
             self.argument(*argument, parameters.get(number).copied(), list, number as u32 + 1, first_block);
+        }
+        // What such a call passes on is written too.
+        if instruction.opcode == Opcode::Call && instruction.flags & Instruction::MUST_TAIL != 0 && self.vararg {
+            self.text.str(", ...");
         }
         self.text.byte(b')');
         if let Some(group) = module.attributes.slot(list, FUNCTION_SLOT) {

@@ -147,6 +147,11 @@ impl Slots {
         }
     }
 
+    /// Makes room for nodes of a body that was read.
+    pub(super) fn more_nodes(&mut self, module: &Module) {
+        self.nodes.resize(module.metadata.entries.len(), NONE);
+    }
+
     /// Numbers what belongs to a function that is printed.
     pub(super) fn enter(&mut self, module: &Module, body: &Body) -> Result<()> {
         let metadata = &module.metadata;

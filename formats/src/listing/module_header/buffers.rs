@@ -7,7 +7,7 @@ use crate::{
         ComponentType, Detail, DxilModule, FieldAnnotation, MatrixOrientation, Resource, ResourceKind, StructAnnotation,
     },
     ir::{DataLayout, Module, Type, TypeId, TypeSizes, Types},
-    listing::{Release, Text, struct_names::StructNames},
+    listing::{Style, Text, struct_names::StructNames},
 };
 
 /// The column at which offsets stand, for fields that are not nested.
@@ -23,7 +23,7 @@ const MAX_DEPTH: usize = 256;
 pub(super) fn print(
     dxil: &DxilModule<'_>,
     names: &StructNames,
-    release: Release,
+    style: &Style,
     limit: &Limit,
     text: &mut Text,
 ) -> Result<()> {
@@ -39,7 +39,7 @@ pub(super) fn print(
         types: &dxil.module.types,
         sizes: layout.sizes(&dxil.module.types),
         names,
-        release,
+        style,
         limit,
         min_precision: dxil.entry.properties.uses_min_precision(),
         text,
@@ -69,7 +69,7 @@ struct Printer<'a> {
     types: &'a Types,
     sizes: TypeSizes<'a>,
     names: &'a StructNames,
-    release: Release,
+    style: &'a Style,
     limit: &'a Limit,
     min_precision: bool,
     text: &'a mut Text,
@@ -159,7 +159,7 @@ impl<'a> Printer<'a> {
         self.text.str("; Resource bind info for ").bytes(buffer.name).str("\n; {\n;\n");
         let is_struct = self.is_struct(element) && !self.is_matrix(element);
         // It takes one dimension of an array off, and then has no struct.
-        if self.release == Release::V1_6 && !is_struct && self.element(self.pointee(buffer)?, 1) != class {
+        if !self.style.arrays_of_arrays && !is_struct && self.element(self.pointee(buffer)?, 1) != class {
             return Err(self.not("a structured buffer or an array of one dimension in dxc 1.6", class));
         }
         let sized = if is_struct { element } else { class };
@@ -426,7 +426,7 @@ mod tests {
 
     fn print(builder: &Builder) -> Result<String> {
         let mut text = Text::default();
-        print_module_header(&builder.module, None, Release::default(), &mut text)?;
+        print_module_header(&builder.module, None, crate::listing::Release::default().style(), &mut text)?;
         Ok(String::from_utf8(text.into_bytes()).unwrap())
     }
 

@@ -5,11 +5,11 @@ use crate::{
     Result,
     dxil::{ComponentType, Detail, Resource, ResourceClass, ResourceKind, Resources},
     error::Error,
-    listing::Text,
+    listing::{Style, Text},
 };
 
 /// Prints the table of resources.
-pub(super) fn print(resources: &Resources<'_>, limit: &Limit, text: &mut Text) -> Result<()> {
+pub(super) fn print(resources: &Resources<'_>, style: &Style, limit: &Limit, text: &mut Text) -> Result<()> {
     text.str(
         ";\n\
          ; Resource Bindings:\n\
@@ -19,14 +19,14 @@ pub(super) fn print(resources: &Resources<'_>, limit: &Limit, text: &mut Text) -
     );
     let Resources { srvs, uavs, cbuffers, samplers } = resources;
     for resource in [cbuffers, samplers, srvs, uavs].into_iter().flatten() {
-        print_resource(resource, text)?;
+        print_resource(resource, style, text)?;
         limit.check(text)?;
     }
     text.str(";\n");
     Ok(())
 }
 
-fn print_resource(resource: &Resource<'_>, text: &mut Text) -> Result<()> {
+fn print_resource(resource: &Resource<'_>, style: &Style, text: &mut Text) -> Result<()> {
     let (class, id_prefix, register) = match resource.class {
         ResourceClass::Srv => ("texture", "T", "t"),
         ResourceClass::Uav => ("UAV", "U", "u"),
@@ -34,7 +34,7 @@ fn print_resource(resource: &Resource<'_>, text: &mut Text) -> Result<()> {
         ResourceClass::Sampler => ("sampler", "S", "s"),
     };
     text.str("; ").left(resource.name, 31).right(class.as_bytes(), 10);
-    print_format(resource, text)?;
+    print_format(resource, style, text)?;
     print_dimension(resource, text)?;
     let start = text.len();
     text.str(id_prefix).int(resource.id).right_since(start, 8);
@@ -51,12 +51,13 @@ fn print_resource(resource: &Resource<'_>, text: &mut Text) -> Result<()> {
     Ok(())
 }
 
-fn print_format(resource: &Resource<'_>, text: &mut Text) -> Result<()> {
+fn print_format(resource: &Resource<'_>, style: &Style, text: &mut Text) -> Result<()> {
     let format = match (resource.kind(), resource.detail) {
         (_, Detail::CBuffer { .. } | Detail::Sampler { .. }) => "NA",
         (Some(ResourceKind::RawBuffer), _) => "byte",
         (Some(ResourceKind::StructuredBuffer), _) => "struct",
         (_, Detail::View { component_type, .. }) => match ComponentType::new(component_type) {
+            Some(ComponentType::PackedS8x32 | ComponentType::PackedU8x32) if !style.packed_formats => "u32",
             Some(component_type) => component_name(component_type),
             None => return Err(unknown("component type", component_type)),
         },

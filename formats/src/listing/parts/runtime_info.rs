@@ -1,7 +1,7 @@
 //! The pipeline runtime information, from PSV0.
 
 use crate::{
-    listing::{Release, Text},
+    listing::{Style, Text},
     part::{
         program::ShaderKind,
         psv0::{Psv0, RuntimeInfo, RuntimeInfo1, StageInfo},
@@ -9,15 +9,15 @@ use crate::{
 };
 
 /// Prints the lines between the block's title and its end. What lies before a fault of the part is printed.
-pub(super) fn print(psv0: &Psv0<'_>, program: Option<ShaderKind>, release: Release, text: &mut Text) {
+pub(super) fn print(psv0: &Psv0<'_>, program: Option<ShaderKind>, style: &Style, text: &mut Text) {
     let info = psv0.runtime_info;
-    let is_short = release < Release::V1_9;
+    let is_short = !style.all_runtime_info;
     // Before 1.9 the program's header says the stage, and there is little more than what the stage says.
     let stage = if is_short || info.version1().is_none() { program } else { info.stage() };
     if !is_short {
         text.str(";PSVRuntimeInfo:\n");
     }
-    print_stage(&info, stage, release, text);
+    print_stage(&info, stage, style, text);
     let (min, max) = (info.version0().min_wave_lanes.get(), info.version0().max_wave_lanes.get());
     if min == max {
         text.str("; WaveSize=").int(min).byte(b'\n');
@@ -50,7 +50,7 @@ fn print_counts(info: &RuntimeInfo1, text: &mut Text) {
 }
 
 /// Prints what the stage says of itself.
-fn print_stage(info: &RuntimeInfo<'_>, stage: Option<ShaderKind>, release: Release, text: &mut Text) {
+fn print_stage(info: &RuntimeInfo<'_>, stage: Option<ShaderKind>, style: &Style, text: &mut Text) {
     match info.version0().of_stage(stage) {
         StageInfo::Hull(hull) => {
             text.str("; Hull Shader\n");
@@ -80,20 +80,20 @@ fn print_stage(info: &RuntimeInfo<'_>, stage: Option<ShaderKind>, release: Relea
             flag(text, "DepthOutput", pixel.depth_output);
             flag(text, "SampleFrequency", pixel.sample_frequency);
         }
-        StageInfo::Mesh(_) if release >= Release::V1_7 => {
+        StageInfo::Mesh(_) if style.compute_runtime_info => {
             text.str("; Mesh Shader\n");
             if let Some(info) = info.version1() {
                 word(text, "MeshOutputTopology", mesh_topology(info.stage_word.get() >> 8));
             }
-            print_threads(info, release, text);
+            print_threads(info, style, text);
         }
-        StageInfo::Amplification(_) if release >= Release::V1_7 => {
+        StageInfo::Amplification(_) if style.compute_runtime_info => {
             text.str("; Amplification Shader\n");
-            print_threads(info, release, text);
+            print_threads(info, style, text);
         }
-        StageInfo::None(_) if stage == Some(ShaderKind::Compute) && release >= Release::V1_7 => {
+        StageInfo::None(_) if stage == Some(ShaderKind::Compute) && style.compute_runtime_info => {
             text.str("; Compute Shader\n");
-            print_threads(info, release, text);
+            print_threads(info, style, text);
         }
         _ => {}
     }
@@ -112,13 +112,13 @@ fn flag(text: &mut Text, name: &str, value: u8) {
 }
 
 /// Prints the thread group's size and the group-shared memory.
-fn print_threads(info: &RuntimeInfo<'_>, release: Release, text: &mut Text) {
+fn print_threads(info: &RuntimeInfo<'_>, style: &Style, text: &mut Text) {
     if let Some(info) = info.version2() {
         let [x, y, z] = info.threads.map(|count| count.get());
         text.str("; NumThreads=(").int(x).byte(b',').int(y).byte(b',').int(z).str(")\n");
     }
     if let Some(info) = info.version4()
-        && release >= Release::V1_9
+        && style.all_runtime_info
     {
         text.str("; NumBytesGroupSharedMemory: ").int(info.group_shared_bytes.get()).byte(b'\n');
     }
