@@ -8,9 +8,11 @@
 //! Source: dxc's `DxilContainerAssembler.cpp` and `DxilPipelineStateValidation.cpp`.
 
 mod container;
+mod counters;
 mod features;
 mod psv0;
 mod rdat;
+mod reflection;
 mod requirements;
 mod signature;
 
@@ -24,8 +26,8 @@ pub use signature::{SignatureKind, signature};
 
 use crate::{
     dxil::DxilModule,
-    listing::Release,
     part::{hash::ShaderHash, rdat::Numbering},
+    release::Release,
 };
 use md5::{Digest, Md5};
 

@@ -13,6 +13,7 @@ mod instructions;
 pub mod metadata;
 mod read;
 mod types;
+mod write;
 
 pub use attributes::{Attribute, Attributes, FUNCTION_SLOT, GroupId, ListId, RETURN_SLOT};
 pub(crate) use attributes::{attribute_name, is_alignment};
@@ -171,6 +172,15 @@ impl Module {
     pub fn read_model_again(&mut self, bitcode: &[u8]) -> Result<()> {
         self.clear();
         read::module(bitcode, self, read::Extent::Model)
+    }
+
+    /// The module as LLVM 3.7's writer has it, bit for bit. `keeps_order`: constants stay in the order of their first use,
+    /// where LLVM leaves them if it is to keep the orders of uses.
+    ///
+    /// # Errors
+    /// A node whose operands are not its record's; something that is named and not there.
+    pub fn write(&self, keeps_order: bool) -> Result<Vec<u8>> {
+        write::write(self, keeps_order)
     }
 
     /// Empties all pools; they keep their memory.

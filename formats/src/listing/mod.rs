@@ -7,6 +7,7 @@ mod parts;
 mod struct_names;
 mod text;
 
+pub use crate::release::Release;
 use crate::{
     bitstream,
     dxbc::{Container, FourCc},
@@ -16,21 +17,6 @@ use crate::{
 };
 use alloc::vec::Vec;
 pub use text::Text;
-
-/// A release of dxc whose way of printing is followed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Release {
-    /// dxc 1.6.2112
-    V1_6,
-    /// dxc 1.7.2308
-    V1_7,
-    /// dxc 1.8.2407
-    V1_8,
-    /// dxc 1.9.2602
-    #[default]
-    V1_9,
-}
 
 /// How a listing is printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
