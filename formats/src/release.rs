@@ -18,6 +18,11 @@ pub enum Release {
 impl Release {
     /// The version of the validator that comes with it: major and minor.
     pub fn validator_version(self) -> (u32, u32) {
+        self.dxil_version()
+    }
+
+    /// The newest version of DXIL that it writes: major and minor.
+    pub fn dxil_version(self) -> (u32, u32) {
         match self {
             Self::V1_6 => (1, 6),
             Self::V1_7 => (1, 7),

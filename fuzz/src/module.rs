@@ -13,7 +13,17 @@ pub(crate) fn run(data: &[u8]) {
             {
                 let _ = dxil.view_id_state();
             }
+            write_again(&module);
         }
         Err(error) => assert!(error.byte() <= bitcode.len() as u64, "{error}, in {} bytes", bitcode.len()),
     });
+}
+
+/// What is written is read, and is written as it was.
+fn write_again(module: &Module) {
+    let Ok(written) = module.write(false) else { return };
+    let again = Module::read(&written).unwrap_or_else(|error| panic!("what was written cannot be read: {error}"));
+    let count = |module: &Module| (module.functions.len(), module.globals.len(), module.instructions.len());
+    assert_eq!(count(&again), count(module));
+    assert!(again.write(true).is_ok());
 }

@@ -79,7 +79,7 @@ pub fn container_with(bitcode: &[u8], contents: &Contents) -> Result<Vec<u8>> {
         "dx.rootSignature"
     };
     let version = dxil.version;
-    let (major, minor) = dxil.shader_model.dxil_version().unwrap_or(version);
+    let (major, minor) = dxil.shader_model.dxil_version().unwrap_or(contents.release.dxil_version());
     let program_version = dxil.shader_model.program_version();
     let program = |bitcode: &[u8]| {
         let mut program = Vec::new();

@@ -13,6 +13,7 @@ mod features;
 mod psv0;
 mod rdat;
 mod reflection;
+mod regenerate;
 mod requirements;
 mod signature;
 
@@ -21,6 +22,7 @@ pub use features::{feature_mask, features, module_flags};
 pub use psv0::{psv0, psv0_versions};
 pub(crate) use rdat::NODES_AND_STAGES;
 pub use rdat::rdat;
+pub use regenerate::{REGENERATED, regenerate};
 pub use requirements::{FunctionRequirements, Requirements, requirements, used_flags};
 pub use signature::{SignatureKind, signature};
 

@@ -8,7 +8,7 @@ use crate::{
     bitcode::{Record, metadata as records},
     ir::{
         Constant, Linkage, Module, Span, TypeId, Value, ValueId, ValueKind,
-        metadata::{Entry, MetadataId, Named, Node},
+        metadata::{Entry, MetadataId, Named, Node, element},
     },
     part::program::ShaderKind,
 };
@@ -21,7 +21,7 @@ const EMITTED: [&str; 11] = [
     "dx.shaderModel",
     "dx.intermediateOptions",
     "dx.resources",
-    "dx.typeAnnotations",
+    TYPES,
     "dx.viewIdState",
     PAYLOADS,
     "dx.subobjects",
@@ -29,6 +29,7 @@ const EMITTED: [&str; 11] = [
     "dx.rootSignature",
 ];
 const VALIDATOR: &str = "dx.valver";
+const TYPES: &str = "dx.typeAnnotations";
 const PAYLOADS: &str = "dx.dxrPayloadAnnotations";
 const COUNTERS: &str = "dx.counters";
 
@@ -49,9 +50,12 @@ pub(super) fn reflection(module: &mut Module, kind: ShaderKind, version: (u32, u
             elements.extend([string(module, name), number(module, count)]);
         }
         let node = tuple(module, &elements);
-        set_named(module, COUNTERS, node);
+        set_named(module, COUNTERS, &[node]);
     }
+    // A module that LLVM clones has no comdats.
+    module.globals.iter_mut().for_each(|global| global.linked.comdat = 0);
     for function in &mut module.functions {
+        function.linked.comdat = 0;
         if function.body.take().is_some() {
             (function.prefix, function.prologue, function.personality) = (None, None, None);
             function.linked.linkage = Linkage::External;
@@ -70,13 +74,129 @@ pub(super) fn emit_again(module: &mut Module, kind: ShaderKind, version: (u32, u
     };
     let Module { metadata, text, .. } = module;
     metadata.named.sort_by_key(|named| place(named.name.of(text)));
+    if has_payloads {
+        keep_first_payloads(module);
+    }
+    remove_empty_structs(module);
+}
+
+/// The nodes of named metadata.
+fn nodes<'m>(module: &'m Module, name: &str) -> &'m [MetadataId] {
+    let named = module.metadata.named.iter().find(|named| module.str(named.name) == name.as_bytes());
+    named.map_or(&[], |named| named.nodes.of(&module.metadata.named_nodes))
+}
+
+/// Structs that take no room in a constant buffer and hold no resources have no annotation when dxc writes again.
+fn remove_empty_structs(module: &mut Module) {
+    const STRUCTS: i64 = 0;
+    let metadata = &module.metadata;
+    let number = |id: MetadataId| match metadata.get(id) {
+        Entry::Value(value) => module.integer(value),
+        _ => None,
+    };
+    let is_kept = |pair: &[u64]| {
+        let [ty, annotation] = *pair else { return true };
+        let (Some(ty), Some(annotation)) = (element(ty), element(annotation)) else { return true };
+        let Entry::Value(value) = metadata.get(ty) else { return true };
+        let elements = metadata.tuple_words(annotation).unwrap_or_default();
+        let size = elements.first().and_then(|size| element(*size)).and_then(number);
+        let is_empty = elements.len() == 1 || size == Some(0);
+        !is_empty || holds_resources(module, module.type_of(value))
+    };
+    let mut kept_nodes = Vec::new();
+    let mut is_changed = false;
+    for node in nodes(module, TYPES) {
+        let Some([tag, pairs @ ..]) = metadata.tuple_words(*node) else { return };
+        if element(*tag).and_then(number) != Some(STRUCTS) {
+            kept_nodes.push(Err(*node));
+            continue;
+        }
+        let mut words = alloc::vec![*tag];
+        pairs.chunks(2).filter(|pair| is_kept(pair)).for_each(|pair| words.extend_from_slice(pair));
+        is_changed |= words.len() <= pairs.len();
+        // A node without structs is not written.
+        if words.len() > 1 {
+            kept_nodes.push(Ok(words));
+        }
+    }
+    if !is_changed {
+        return;
+    }
+    let kept: Vec<MetadataId> =
+        kept_nodes.into_iter().map(|node| node.map_or_else(|node| node, |words| tuple_of(module, &words))).collect();
+    if kept.is_empty() {
+        remove_named(module, TYPES);
+    } else {
+        set_named(module, TYPES, &kept);
+    }
+}
+
+/// Whether a struct's fields are resources, or hold some (dxc's `IsResourceContained`).
+fn holds_resources(module: &Module, ty: TypeId) -> bool {
+    let types = &module.types;
+    let mut waiting = types.fields(ty).unwrap_or_default().to_vec();
+    let mut seen = hashbrown::HashSet::new();
+    while let Some(ty) = waiting.pop() {
+        let ty = types.without_arrays(ty);
+        if !seen.insert(ty) {
+            continue;
+        }
+        if is_resource(module.struct_name(ty)) {
+            return true;
+        }
+        waiting.extend(types.fields(ty).unwrap_or_default());
+        waiting.extend(types.pointee(ty));
+    }
+    false
+}
+
+/// Whether a struct of this name is an object of HLSL that stands for a resource (dxc's `GetHLSLResourceProperties`).
+fn is_resource(name: &[u8]) -> bool {
+    const PLAIN: [&[u8]; 3] = [b"SamplerState", b"SamplerComparisonState", b"RaytracingAccelerationStructure"];
+    const TEMPLATES: [&[u8]; 6] = [
+        b"AppendStructuredBuffer<",
+        b"ConsumeStructuredBuffer<",
+        b"ConstantBuffer<",
+        b"TextureBuffer<",
+        b"FeedbackTexture2D<",
+        b"FeedbackTexture2DArray<",
+    ];
+    const BYTES: &[u8] = b"ByteAddressBuffer";
+    const VIEWS: [&[u8]; 3] = [b"Buffer<", b"StructuredBuffer<", b"Texture"];
+    let mut name = name;
+    for prefix in [&b"class."[..], b"struct."] {
+        name = name.strip_prefix(prefix).unwrap_or(name);
+    }
+    if PLAIN.contains(&name) || TEMPLATES.iter().any(|template| name.starts_with(template)) {
+        return true;
+    }
+    for prefix in [&b"RasterizerOrdered"[..], b"RW"] {
+        name = name.strip_prefix(prefix).unwrap_or(name);
+    }
+    name == BYTES || VIEWS.iter().any(|view| name.starts_with(view))
+}
+
+/// Of each node of payload annotations dxc reads the first struct alone, and writes those again as one node.
+fn keep_first_payloads(module: &mut Module) {
+    let mut words = Vec::new();
+    for node in nodes(module, PAYLOADS) {
+        let Some([tag, ty, fields, ..]) = module.metadata.tuple_words(*node) else { return };
+        if words.is_empty() {
+            words.push(*tag);
+        }
+        words.extend([*ty, *fields]);
+    }
+    if !words.is_empty() {
+        let node = tuple_of(module, &words);
+        set_named(module, PAYLOADS, &[node]);
+    }
 }
 
 /// States the validator that the module is made for; where it was not stated, behind all other named metadata.
 pub(super) fn set_validator_version(module: &mut Module, (major, minor): (u32, u32)) {
     let elements = [number(module, major), number(module, minor)];
     let node = tuple(module, &elements);
-    set_named(module, VALIDATOR, node);
+    set_named(module, VALIDATOR, &[node]);
 }
 
 /// Whether the module has named metadata of this name.
@@ -92,11 +212,11 @@ pub(super) fn remove_named(module: &mut Module, name: &str) -> bool {
     metadata.named.len() < before
 }
 
-/// Makes a node the only one of named metadata, which stays where it is.
-fn set_named(module: &mut Module, name: &str, node: MetadataId) {
+/// Gives named metadata these nodes; it stays where it is, or comes behind all other.
+fn set_named(module: &mut Module, name: &str, nodes: &[MetadataId]) {
     let Module { metadata, text, .. } = module;
     let start = metadata.named_nodes.len();
-    metadata.named_nodes.push(node);
+    metadata.named_nodes.extend_from_slice(nodes);
     let nodes = Span::since(start, &metadata.named_nodes);
     let known = metadata.named.iter_mut().find(|named| named.name.of(text) == name.as_bytes());
     match known {
@@ -131,8 +251,14 @@ fn number(module: &mut Module, number: u32) -> MetadataId {
 }
 
 fn tuple(module: &mut Module, elements: &[MetadataId]) -> MetadataId {
+    let words: Vec<u64> = elements.iter().map(|element| u64::from(element.0) + 1).collect();
+    tuple_of(module, &words)
+}
+
+/// A tuple of elements as they stand in a record.
+fn tuple_of(module: &mut Module, words: &[u64]) -> MetadataId {
     let start = module.metadata.words.len();
-    module.metadata.words.extend(elements.iter().map(|element| u64::from(element.0) + 1));
+    module.metadata.words.extend_from_slice(words);
     let operands = Span::since(start, &module.metadata.words);
     push(module, Entry::Node(Node { code: records::Node::CODE, operands }))
 }

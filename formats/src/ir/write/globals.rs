@@ -12,6 +12,7 @@ use crate::{
     ir::{Linkage, Linked, Module, Text, ValueId},
 };
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 fn linkage(linkage: Linkage) -> u64 {
     match linkage {
@@ -34,27 +35,22 @@ pub(super) fn alignment(alignment: u32) -> u64 {
     alignment.checked_ilog2().map_or(0, |exponent| u64::from(exponent) + 1)
 }
 
-/// Names in the order of their numbers, from 1.
+/// Names with their numbers, from 1 in the order of their first use.
 #[derive(Default)]
-struct Names<'m>(Vec<&'m [u8]>);
+struct Names<'m>(HashMap<&'m [u8], u32>);
 
 impl<'m> Names<'m> {
-    /// The number of a name; 0 of none. `new` gets a name that was not there.
-    fn number(&mut self, name: &'m [u8], new: impl FnOnce(&[u64])) -> u32 {
-        if name.is_empty() {
-            return 0;
-        }
-        let known = self.0.iter().position(|known| *known == name);
-        let place = known.unwrap_or_else(|| {
-            self.0.push(name);
+    /// Gives a name its number; `new` gets one that was not there.
+    fn add(&mut self, name: &'m [u8], new: impl FnOnce(&[u64])) {
+        let next = self.0.len() as u32 + 1;
+        if !name.is_empty() && *self.0.entry(name).or_insert(next) == next {
             new(&signed_characters(name));
-            self.0.len() - 1
-        });
-        place as u32 + 1
+        }
     }
 
+    /// The number of a name; 0 of none.
     fn find(&self, name: &[u8]) -> u32 {
-        self.0.iter().position(|known| *known == name).map_or(0, |place| place as u32 + 1)
+        self.0.get(name).copied().unwrap_or(0)
     }
 }
 
@@ -79,15 +75,15 @@ pub(super) fn module_info(all: &Enumerator<'_>, out: &mut Output) -> Result<()> 
     }
     let (mut sections, mut collectors) = (Names::default(), Names::default());
     for global in &module.globals {
-        sections.number(module.str(global.linked.section), |text| {
+        sections.add(module.str(global.linked.section), |text| {
             out.record(&records::SectionName { text: Characters(text) });
         });
     }
     for function in &module.functions {
-        sections.number(module.str(function.linked.section), |text| {
+        sections.add(module.str(function.linked.section), |text| {
             out.record(&records::SectionName { text: Characters(text) });
         });
-        collectors.number(module.str(function.gc), |text| out.record(&records::GcName { text: Characters(text) }));
+        collectors.add(module.str(function.gc), |text| out.record(&records::GcName { text: Characters(text) }));
     }
     variables(all, out, &sections)?;
     functions(all, out, &sections, &collectors)?;
