@@ -88,6 +88,8 @@ pub fn container_with(bitcode: &[u8], contents: &Contents) -> Result<Vec<u8>> {
     };
     drop(dxil);
     let whole = module.write(false)?;
+    // Of a module that LLVM would not have taken not all that is wrong is found while it is read.
+    Module::read(&whole)?;
     // What dxc takes out of the module it writes so that the orders of uses are kept.
     let mut code = if remove_named(&mut module, taken_out) { module.write(true)? } else { whole.clone() };
     let source = if has_debug_info(&module) { strip_debug(&code)? } else { None };

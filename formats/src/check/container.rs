@@ -149,7 +149,9 @@ impl Checks<'_, '_> {
             }
             let Ok(program) = Program::read(&part) else { continue };
             let model = self.dxil.shader_model;
-            let (major, minor) = model.dxil_version().unwrap_or(self.dxil.version);
+            // Of a library that is linked offline the header has the newest version that the compiler knew.
+            let newest = program.dxil_version().max(self.dxil.version);
+            let (major, minor) = model.dxil_version().unwrap_or(newest);
             let Ok(expected) = program_header(model.program_version(), major << 8 | minor, program.bitcode.len())
             else {
                 continue;

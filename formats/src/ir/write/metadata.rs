@@ -6,14 +6,17 @@ use super::{
     same,
 };
 use crate::{
-    Result,
+    Error, Result,
     bitcode::{
         Characters, Headed, InstructionIndex, List, MetadataIndex, Names, Operands, Record, TypeIndex,
         attachments::Attachment, block, metadata as records,
     },
-    bitstream::Encoding::{self, Array, Fixed, Literal, Vbr},
+    bitstream::{
+        Encoding::{self, Array, Fixed, Literal, Vbr},
+        FORMAT,
+    },
     ir::{
-        Body, Module, ValueId,
+        Body, Module, Type, ValueId,
         metadata::{self, Entry, MetadataId, Node},
     },
 };
@@ -84,6 +87,10 @@ fn put<'a, R: Record<'a>>(out: &mut Output, record: &R, abbreviation: Option<(u3
 }
 
 fn value_record(all: &Enumerator<'_>, value: ValueId) -> Result<records::Value> {
+    let form = all.module.types.get(all.module.type_of(value));
+    if matches!(form, Type::Metadata | Type::Void) {
+        return Err(Error::new(FORMAT, 0, "a value in metadata", format_args!("a value of type {form:?}")));
+    }
     Ok(records::Value { ty: TypeIndex(all.type_number_of(value)?), value: all.value_index(value.0)? })
 }
 
