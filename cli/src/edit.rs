@@ -3,6 +3,7 @@
 use crate::{Outcome, batch, input::Input, open, output};
 use clap::{Args as Arguments, ValueEnum};
 use shaderbin::{
+    assemble::regenerate,
     dxbc::{Builder, Container, DigestChoice, FourCc},
     edit::{self, Binding, EditError},
     pdb,
@@ -21,6 +22,8 @@ Examples:
   shaderbin edit lib.dxil -o out.dxil --rename-entry Miss=MissShadow      one function of a library
   shaderbin edit in.dxil -o out.dxil --rebind b0=b4 --rebind t2,space1=t7
   shaderbin edit in.dxil -o out.dxil --rebind b0=b1 --rebind b1=b0        both at once
+  shaderbin edit in.dxil -o out.dxil --replace DXIL=program.bin --regenerate all     and the parts that follow from it
+  shaderbin edit in.dxil -o out.dxil --regenerate PSV0,SFI0                          repairs what `check` found
 
 What is stripped goes out of parts and of the program's own bitcode; the hash in HASH follows as dxc makes it. What is
 not stripped keeps its bits. A container that cannot be stripped whole is refused.
@@ -33,6 +36,10 @@ Then resources are renamed, then the entry point, then resources are moved. The 
 reflection), PSV0, RDAT and HASH follow; what debug info says of the source stays, as the source does. A resource is
 moved by its first register, an array as a whole, and only to where no other is and the root signature in the container
 has it. What cannot be done whole is not done: nothing is written then.
+
+Last, parts are made again from the module in DXIL, as dxc's assembler makes them: those that are named, or `all` that a
+container of such a module has (SFI0; ISG1, OSG1, PSG1 and PSV0, or RDAT of a library, which keeps its subobjects; HASH).
+Other parts cannot be: STAT has names that the module has no more.
 
 Exit status: 0 written, 1 a file could not be read or has no such part, 2 the command line was wrong.";
 
@@ -63,6 +70,9 @@ pub struct Edit {
     /// Move a resource to other registers: b0=b4, t2,space1=t7,space0
     #[arg(long, value_name = "FROM=TO", value_parser = moving)]
     rebind: Vec<(Binding, Binding)>,
+    /// Make these parts again from the module, or `all` that can be: SFI0, ISG1, OSG1, PSG1, PSV0, RDAT, HASH
+    #[arg(long, value_name = "KIND", value_parser = regenerated, value_delimiter = ',')]
+    regenerate: Vec<Regenerated>,
     /// Leave the digest as it is, which then belongs to other bytes
     #[arg(long, conflicts_with = "digest")]
     keep_digest: bool,
@@ -96,6 +106,30 @@ impl From<Strip> for edit::Strip {
             Strip::Rootsig => Self::RootSignature,
             Strip::Private => Self::Private,
         }
+    }
+}
+
+/// What is made again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Regenerated {
+    All,
+    Part(FourCc),
+}
+
+impl Regenerated {
+    fn part(self) -> Option<FourCc> {
+        match self {
+            Self::All => None,
+            Self::Part(kind) => Some(kind),
+        }
+    }
+}
+
+/// `all`, or the kind of a part.
+fn regenerated(text: &str) -> Result<Regenerated, String> {
+    match text {
+        "all" => Ok(Regenerated::All),
+        kind => open::kind(kind).map(Regenerated::Part),
     }
 }
 
@@ -163,6 +197,11 @@ fn edited(arguments: &Edit, container: &Container<'_>) -> Result<Vec<u8>, String
     }
     if !arguments.rebind.is_empty() {
         apply(&|container| edit::rebind(container, &arguments.rebind))?;
+    }
+    if !arguments.regenerate.is_empty() {
+        let kinds: Vec<FourCc> = arguments.regenerate.iter().filter_map(|kind| kind.part()).collect();
+        let kinds = (!arguments.regenerate.contains(&Regenerated::All)).then_some(&kinds[..]);
+        apply(&|container| Ok(regenerate(container, kinds)?))?;
     }
     let digest = match arguments.digest {
         _ if arguments.keep_digest => DigestChoice::Fixed(container.header().digest),

@@ -11,16 +11,19 @@ use std::path::PathBuf;
 pub const HELP: &str = "\
 Examples:
   shaderbin extract a.dxil --part DXIL --bitcode -o a.bc
-  shaderbin wrap a.bc -o b.dxil                SFI0, ISG1, OSG1, PSV0, HASH and DXIL around it
+  shaderbin wrap a.bc -o b.dxil                SFI0, ISG1, OSG1, PSV0, STAT, HASH and DXIL
   shaderbin wrap a.bc -o - | shaderbin check -
 
-The parts are made from the module alone, for the validator that it says it is made for (dx.valver), and are those that
-dxc's assembler makes, but for STAT: reflection data is a module that only LLVM can write.
+The parts are made from the module alone, for the validator that it says it is made for (dx.valver), or the release's,
+and are those that dxc's assembler (dxa) makes, to the bit: STAT is the module without its functions' bodies, a root
+signature goes out of the module into RTS0, a library's subobjects go into RDAT. A module with debug info goes into ILDB,
+and without it into DXIL.
 
-A module with debug info goes into ILDB, and without it into DXIL.
+Two things differ from dxc's: elements of one register and name may stand in another order in ISG1, OSG1 and PSG1, which
+dxc's sort does not keep; and where a root signature or subobjects are taken out, dxc writes the orders of uses of values
+too (USELIST blocks), which nothing reads but LLVM's own passes.
 
-Exit status: 0 written, 1 the module could not be read or is no DXIL, or holds what belongs into parts of its own (a root
-signature, subobjects), 2 the command line was wrong.";
+Exit status: 0 written, 1 the module could not be read or is no DXIL, 2 the command line was wrong.";
 
 /// Arguments of `wrap`.
 #[derive(Debug, Arguments)]

@@ -173,3 +173,24 @@ fn what_is_stripped_is_gone_and_what_cannot_be_is_not_written() {
     assert!(errors.contains("expected a DXIL part, which stays when the debug information goes"), "{errors}");
     assert!(!refused.exists());
 }
+
+/// Parts follow from the module again, or nothing is written.
+#[test]
+fn parts_are_made_again_from_the_module() {
+    let folder = TempDir::new().unwrap();
+    let [wrong, out] = ["wrong", "out"].map(|name| folder.path().join(name));
+    fs::write(&wrong, [0xff; 8]).unwrap();
+    for (what, name) in [("SFI0", "ps_solid"), ("all", "cs_atomics"), ("SFI0,HASH", "lib_exports")] {
+        let file = case(&format!("{name}.dxil"));
+        let edit = ["--replace", &assignment("SFI0", &wrong), "--regenerate", what];
+        run(shaderbin().arg("edit").arg(&file).args(edit).arg("-o").arg(&out), 0);
+        assert!(fs::read(&out).unwrap() == fs::read(&file).unwrap(), "{name}");
+    }
+    fs::remove_file(&out).unwrap();
+    for (what, said) in [("STAT", "asked for STAT"), ("SFI0,RDAT", "no RDAT")] {
+        let file = case("ps_solid.dxil");
+        let (_, errors) = run(shaderbin().arg("edit").arg(&file).args(["--regenerate", what, "-o"]).arg(&out), 1);
+        assert!(errors.contains(said), "{errors}");
+        assert!(!out.exists(), "{what}");
+    }
+}

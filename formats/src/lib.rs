@@ -9,6 +9,7 @@ extern crate self as shaderbin;
 pub mod annotate;
 pub mod error;
 pub mod layout;
+pub mod release;
 
 pub mod dxbc;
 pub mod part;

@@ -13,7 +13,19 @@ pub(crate) fn run(data: &[u8]) {
             {
                 let _ = dxil.view_id_state();
             }
+            write_again(&module, bitcode.len());
         }
         Err(error) => assert!(error.byte() <= bitcode.len() as u64, "{error}, in {} bytes", bitcode.len()),
     });
+}
+
+/// What is written is in proportion to what was read. It is as much and can be written again, unless LLVM would not have
+/// taken the module: types of operands are not all looked at when one is read.
+fn write_again(module: &Module, size: usize) {
+    let Ok(written) = module.write(false) else { return };
+    assert!(written.len() <= 64 * size + (1 << 16), "{} bytes written of {size}", written.len());
+    let Ok(again) = Module::read(&written) else { return };
+    let count = |module: &Module| (module.functions.len(), module.globals.len(), module.instructions.len());
+    assert_eq!(count(&again), count(module));
+    assert!(again.write(true).is_ok());
 }

@@ -77,6 +77,19 @@ pub fn releases_dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("releases")
 }
 
+/// The folder of bare bitcode and the containers that dxc's assembler makes of it: `NAME.ll`, `NAME.bc`, `NAME.dxil`.
+pub fn assembled_dir() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("assembled")
+}
+
+/// The names of the files there.
+///
+/// # Errors
+/// A folder that cannot be read.
+pub fn assembled() -> io::Result<Vec<String>> {
+    names_in(&assembled_dir(), ".bc")
+}
+
 /// All cases, in the order of their names.
 ///
 /// # Errors

@@ -1,6 +1,10 @@
 //! A whole container, from bare bitcode.
 
-use super::{SignatureKind, Target, features, hash, psv0, rdat, signature};
+use super::{
+    SignatureKind, Target, features, hash, psv0, rdat,
+    reflection::{emit_again, has_named, reflection, remove_named, set_validator_version},
+    signature,
+};
 use crate::{
     Result,
     dxbc::{Builder, DigestChoice, FourCc},
@@ -8,12 +12,12 @@ use crate::{
     edit::strip_debug,
     error::Error,
     ir::Module,
-    listing::Release,
     part::{
         debug_name::write_debug_name,
         hash::ShaderHash,
         program::{ShaderKind, write_program},
     },
+    release::Release,
 };
 use alloc::{format, string::String, vec::Vec};
 use zerocopy::IntoBytes;
@@ -29,19 +33,17 @@ pub struct Contents {
 
 /// A container of the module in `bitcode`, as dxc's assembler (`dxa`) makes it, with the digest of its bytes.
 ///
-/// Its parts are SFI0, ISG1, OSG1, PSG1 where there are patch constants or primitives, PSV0, HASH for validators from
-/// 1.5 on, and DXIL; of a library SFI0, RDAT, HASH and DXIL. A module that says for which validator it is made is put
-/// in as it is.
+/// Its parts are SFI0, ISG1, OSG1, PSG1 where there are patch constants or primitives, PSV0, RTS0 where the module holds a
+/// root signature, STAT, HASH for validators from 1.5 on, and DXIL; of a library SFI0, RDAT with the module's
+/// subobjects, STAT, HASH and DXIL. STAT is the module without its functions' bodies.
 ///
-/// A module with debug info goes into ILDB, with the name of its debug file in ILDN; DXIL has it without, edited in place
-/// ([`crate::edit::strip_debug`]), where dxc writes it anew.
+/// A module with debug info goes into ILDB, with the name of its debug file in ILDN; DXIL has it without.
 ///
-/// What only LLVM's writer of bitcode can make is not there: STAT, which holds the module without its functions' bodies
-/// for reflection.
+/// As dxc does, the module is written anew ([`Module::write`]): it has the same bits where LLVM wrote it. A module that
+/// does not say for which validator it is made is made for that of the release.
 ///
 /// # Errors
-/// Bitcode that cannot be read or is no DXIL; a module with a root signature or subobjects, which dxc takes out of
-/// the program by writing it anew.
+/// Bitcode that cannot be read or is no DXIL.
 pub fn container(bitcode: &[u8]) -> Result<Vec<u8>> {
     container_with(bitcode, &Contents::default())
 }
@@ -51,15 +53,19 @@ pub fn container(bitcode: &[u8]) -> Result<Vec<u8>> {
 /// # Errors
 /// As [`container`].
 pub fn container_with(bitcode: &[u8], contents: &Contents) -> Result<Vec<u8>> {
-    let module = Module::read(bitcode)?;
+    let mut module = Module::read(bitcode)?;
+    if !has_named(&module, "dx.valver") {
+        set_validator_version(&mut module, contents.release.validator_version());
+    }
     let dxil = DxilModule::load(&module)?;
-    refuse_what_is_taken_out(&module)?;
     let target = Target::of_release(&dxil, contents.release);
     let validator = target.validator;
+    let kind = dxil.shader_model.kind;
     let mut builder = Builder::new().digest(contents.digest);
     builder.push(FourCc::SFI0, features(&dxil).as_bytes().to_vec());
-    if dxil.shader_model.kind == ShaderKind::Library {
+    let taken_out = if kind == ShaderKind::Library {
         builder.push(FourCc::RDAT, rdat(&dxil, target, None)?);
+        "dx.subobjects"
     } else {
         for kind in SignatureKind::ALL {
             if let Some(data) = signature(&dxil, kind, target)? {
@@ -67,47 +73,53 @@ pub fn container_with(bitcode: &[u8], contents: &Contents) -> Result<Vec<u8>> {
             }
         }
         builder.push(FourCc::PSV0, psv0(&dxil, target.psv0_version)?.build()?);
-    }
-    let (major, minor) = dxil.shader_model.dxil_version().unwrap_or(dxil.version);
+        if let Some(root_signature) = dxil.root_signature {
+            builder.push(FourCc::RTS0, root_signature.to_vec());
+        }
+        "dx.rootSignature"
+    };
+    let version = dxil.version;
+    let (major, minor) = dxil.shader_model.dxil_version().unwrap_or(contents.release.dxil_version());
+    let program_version = dxil.shader_model.program_version();
     let program = |bitcode: &[u8]| {
         let mut program = Vec::new();
-        write_program(dxil.shader_model.program_version(), major << 8 | minor, bitcode, &mut program)?;
+        write_program(program_version, major << 8 | minor, bitcode, &mut program)?;
         Ok::<_, Error>(program)
     };
-    let stripped = if has_debug_info(&module) { strip_debug(bitcode)? } else { None };
+    drop(dxil);
+    let whole = module.write(false)?;
+    // Of a module that LLVM would not have taken not all that is wrong is found while it is read.
+    Module::read(&whole)?;
+    // What dxc takes out of the module it writes so that the orders of uses are kept.
+    let mut code = if remove_named(&mut module, taken_out) { module.write(true)? } else { whole.clone() };
+    let source = if has_debug_info(&module) { strip_debug(&code)? } else { None };
+    let source = source.map(|stripped| core::mem::replace(&mut code, stripped));
     // The hash is of the source where there is one, and so is the name of the debug file.
-    let hash = ShaderHash { flags: u32::from(stripped.is_some()).into(), ..hash(bitcode) };
-    if stripped.is_some() {
-        builder.push(FourCc::ILDB, program(bitcode)?);
-        if validator.is_at_least(1, 1) {
-            let digits = hash.digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-            let mut name = Vec::new();
-            write_debug_name(format!("{digits}.pdb").as_bytes(), &mut name)?;
-            builder.push(FourCc::ILDN, name);
+    let hash = match &source {
+        Some(source) => {
+            builder.push(FourCc::ILDB, program(source)?);
+            module = Module::read(&code)?;
+            emit_again(&mut module, kind, version);
+            code = module.write(false)?;
+            ShaderHash { flags: 1.into(), ..hash(&whole) }
         }
+        None => hash(&code),
+    };
+    builder.push(FourCc::STAT, program(&reflection(&mut module, kind, version)?)?);
+    if source.is_some() && validator.is_at_least(1, 1) {
+        let digits = hash.digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let mut name = Vec::new();
+        write_debug_name(format!("{digits}.pdb").as_bytes(), &mut name)?;
+        builder.push(FourCc::ILDN, name);
     }
     if validator.is_at_least(1, 5) {
         builder.push(FourCc::HASH, hash.as_bytes().to_vec());
     }
-    builder.push(FourCc::DXIL, program(stripped.as_deref().unwrap_or(bitcode))?);
+    builder.push(FourCc::DXIL, program(&code)?);
     builder.build()
 }
 
 /// Whether a module has debug info.
 fn has_debug_info(module: &Module) -> bool {
-    module.metadata.named.iter().any(|named| module.str(named.name) == b"llvm.dbg.cu")
-}
-
-/// Refuses a module that holds what dxc writes into parts of their own and takes out of the program.
-fn refuse_what_is_taken_out(module: &Module) -> Result<()> {
-    let names = module.metadata.named.iter().map(|named| module.str(named.name));
-    let found = names.filter_map(|name| match name {
-        b"dx.rootSignature" => Some("a root signature (dx.rootSignature)"),
-        b"dx.subobjects" => Some("subobjects (dx.subobjects)"),
-        _ => None,
-    });
-    match found.into_iter().next() {
-        Some(found) => Err(Error::new("module", 0, "a module that goes into the part DXIL as it is", found)),
-        None => Ok(()),
-    }
+    module.metadata.named.iter().any(|named| module.str(named.name).starts_with(b"llvm.dbg."))
 }

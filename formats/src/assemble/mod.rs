@@ -8,9 +8,12 @@
 //! Source: dxc's `DxilContainerAssembler.cpp` and `DxilPipelineStateValidation.cpp`.
 
 mod container;
+mod counters;
 mod features;
 mod psv0;
 mod rdat;
+mod reflection;
+mod regenerate;
 mod requirements;
 mod signature;
 
@@ -19,13 +22,14 @@ pub use features::{feature_mask, features, module_flags};
 pub use psv0::{psv0, psv0_versions};
 pub(crate) use rdat::NODES_AND_STAGES;
 pub use rdat::rdat;
+pub use regenerate::{REGENERATED, regenerate};
 pub use requirements::{FunctionRequirements, Requirements, requirements, used_flags};
 pub use signature::{SignatureKind, signature};
 
 use crate::{
     dxil::DxilModule,
-    listing::Release,
     part::{hash::ShaderHash, rdat::Numbering},
+    release::Release,
 };
 use md5::{Digest, Md5};
 

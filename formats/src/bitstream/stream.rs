@@ -4,11 +4,11 @@ use super::{
     Encoding, MAGIC,
     abbreviation::{DEFINE_ABBREVIATION, END_BLOCK, ENTER_BLOCK},
     cursor::OUTER_WIDTH,
-    writer::BitWriter,
+    writer::{BitWriter, fits},
 };
 use alloc::vec::Vec;
 
-/// Writes a stream of bits. Records are written without abbreviations.
+/// Writes a stream of bits.
 ///
 /// ```
 /// use shaderbin::bitstream::{Cursor, Entry, StreamWriter};
@@ -67,6 +67,16 @@ impl StreamWriter {
     /// Appends a record without abbreviation.
     pub fn record(&mut self, code: u32, operands: &[u64]) {
         self.bits.unabbreviated(self.id_width, code, operands);
+    }
+
+    /// Appends a record as the abbreviation of this id says, whose definition had these encodings; without abbreviation
+    /// where the record does not fit in it.
+    pub fn abbreviated(&mut self, id: u32, encodings: &[Encoding], code: u32, operands: &[u64]) {
+        if !fits(encodings, code, operands, false) {
+            return self.record(code, operands);
+        }
+        self.bits.fixed(id.into(), self.id_width);
+        self.bits.abbreviated(encodings, code, operands, &[]);
     }
 
     /// Defines an abbreviation: how the code is encoded, then each operand.

@@ -9,7 +9,7 @@ use crate::{
         program::{Program, ProgramHeader, ShaderKind, is_program, program_header},
     },
 };
-use alloc::{format, string::String, vec::Vec};
+use alloc::{string::String, vec::Vec};
 use zerocopy::IntoBytes;
 
 /// The bytes of a digest as dxc prints them.
@@ -106,27 +106,18 @@ impl Checks<'_, '_> {
             (FourCc::HASH, hash, true),
         ];
         self.root_signature_presence(container.find(FourCc::RTS0).is_some(), container.base());
-        let program = if is_library { "a library" } else { "a program" };
+        let subject = if is_library { "container of a library" } else { "container of a program" };
+        let source = format_args!("dx.shaderModel ({}), dx.entryPoints and dx.valver", self.dxil.shader_model);
         for (kind, needed, possible) in needs {
-            let found = container.find(kind);
-            let source = format!("dx.shaderModel ({}), dx.entryPoints and dx.valver", self.dxil.shader_model);
-            match found {
+            match container.find(kind) {
                 None if needed => {
-                    let subject = format_args!("container of {program}");
                     let expected = format_args!("a part {kind}");
                     let at = container.base() + 28;
                     self.findings.push(Finding::new(Rule::Missing, at, subject, "none", expected, source));
                 }
                 Some(part) if !possible => {
-                    let subject = format_args!("container of {program}");
-                    self.findings.push(Finding::new(
-                        Rule::Unexpected,
-                        part.offset,
-                        subject,
-                        kind,
-                        "no such part",
-                        source,
-                    ));
+                    let expected = "no such part";
+                    self.findings.push(Finding::new(Rule::Unexpected, part.offset, subject, kind, expected, source));
                 }
                 _ => {}
             }
@@ -153,10 +144,14 @@ impl Checks<'_, '_> {
     /// Checks the headers of the programs in DXIL, ILDB and STAT.
     pub(super) fn program_headers(&mut self, container: &Container<'_>) {
         for part in container.parts() {
-            let holds = matches!(part.kind, FourCc::DXIL | FourCc::ILDB | FourCc::STAT) && is_program(part.data);
-            let Some(program) = Program::read(&part).ok().filter(|_| holds) else { continue };
+            if !matches!(part.kind, FourCc::DXIL | FourCc::ILDB | FourCc::STAT) || !is_program(part.data) {
+                continue;
+            }
+            let Ok(program) = Program::read(&part) else { continue };
             let model = self.dxil.shader_model;
-            let (major, minor) = model.dxil_version().unwrap_or(self.dxil.version);
+            // Of a library that is linked offline the header has the newest version that the compiler knew.
+            let newest = program.dxil_version().max(self.dxil.version);
+            let (major, minor) = model.dxil_version().unwrap_or(newest);
             let Ok(expected) = program_header(model.program_version(), major << 8 | minor, program.bitcode.len())
             else {
                 continue;

@@ -35,12 +35,12 @@ use crate::{
     dxil::DxilModule,
     error::Error,
     ir::Module,
-    listing::Release,
     part::{
         AnyPart,
         program::{Program, reflection_program},
     },
     pdb,
+    release::Release,
 };
 use alloc::vec::Vec;
 

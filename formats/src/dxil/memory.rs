@@ -102,7 +102,7 @@ pub fn mesh_payload(module: &Module) -> Result<Option<MeshPayload>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{dxil::Operation, listing::Release};
+    use crate::{dxil::Operation, release::Release};
 
     #[test]
     fn payloads_go_by_two_operations() {

@@ -187,6 +187,14 @@ impl<'s, 'm> Item<'s, 'm> {
         }
     }
 
+    /// The bytes of an array.
+    pub(super) fn byte_string(self) -> Result<&'m [u8]> {
+        match self.constant()? {
+            Constant::String(text) => Ok(self.module().str(text)),
+            _ => Err(self.not("bytes")),
+        }
+    }
+
     /// The elements of a tuple.
     pub(super) fn tuple(self) -> Result<Tuple<'s, 'm>> {
         let elements = self.id.and_then(|id| self.module().metadata.tuple_words(id));

@@ -21,6 +21,7 @@ mod semantic;
 mod shader_flags;
 mod shader_model;
 mod signature;
+mod subobjects;
 mod types;
 mod view_id;
 
@@ -46,6 +47,7 @@ pub use semantic::{Meaning, SemanticKind, SignaturePoint};
 pub use shader_flags::{SHADER_FLAGS, shader_flag, shader_flag_names, unnamed_shader_flags};
 pub use shader_model::ShaderModel;
 pub use signature::{SignatureElement, Signatures};
+pub use subobjects::Subobject;
 pub use types::{
     FieldAnnotation, FunctionAnnotation, Matrix, ParameterAnnotation, StructAnnotation, TemplateArgument,
     TypeAnnotations,

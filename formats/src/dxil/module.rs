@@ -8,6 +8,7 @@ use super::{
     semantic::SignaturePoint,
     shader_model::ShaderModel,
     signature::Signatures,
+    subobjects::{self, Subobject},
     types::TypeAnnotations,
     view_id::{ViewIdState, load_words},
 };
@@ -52,6 +53,10 @@ pub struct DxilModule<'m> {
     pub types: TypeAnnotations<'m>,
     /// What stages of ray tracing may do with payloads (`dx.dxrPayloadAnnotations`).
     pub payloads: Vec<PayloadAnnotation>,
+    /// Of a library its subobjects (`dx.subobjects`): in containers they are taken out of the module.
+    pub subobjects: Vec<Subobject<'m>>,
+    /// The root signature (`dx.rootSignature`): in containers it is taken out of the module.
+    pub root_signature: Option<&'m [u8]>,
     /// The numbers that say what outputs depend on (`dx.viewIdState`).
     view_id_words: Option<Vec<u32>>,
 }
@@ -93,10 +98,15 @@ impl<'m> DxilModule<'m> {
         let resources = Resources::load(resources, shader_model)?;
         let types = TypeAnnotations::load(source);
         let payloads = payload::load(source);
-        if let Some(item) = source.only("dx.rootSignature")? {
-            let [bytes] = item.record()?;
-            bytes.bytes()?;
-        }
+        let subobjects = if is_library { subobjects::load(source)? } else { Vec::new() };
+        let root_signature = match source.only("dx.rootSignature")? {
+            None => None,
+            Some(item) => {
+                let [bytes] = item.record()?;
+                bytes.bytes()?;
+                bytes.byte_string().ok()
+            }
+        };
         let view_id_words = source.only("dx.viewIdState")?.map(load_words).transpose()?;
         Ok(Self {
             module,
@@ -108,6 +118,8 @@ impl<'m> DxilModule<'m> {
             resources,
             types,
             payloads,
+            subobjects,
+            root_signature,
             view_id_words,
         })
     }

@@ -2,7 +2,7 @@
 
 mod table;
 
-use crate::listing::{Release, Style};
+use crate::release::{Release, Style};
 use table::{CORE, EXPERIMENTAL, WAVE_MATRIX, WAVE_MATRIX_FIRST};
 
 /// The number of the table of experimental operations, in an opcode's upper 16 bits.

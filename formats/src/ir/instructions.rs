@@ -139,6 +139,23 @@ opcodes! {
     LandingPad "landingpad"
 }
 
+/// The conversions, by their numbers in bitcode.
+const CASTS: [Opcode; 13] = [
+    Opcode::Trunc,
+    Opcode::ZExt,
+    Opcode::SExt,
+    Opcode::FpToUi,
+    Opcode::FpToSi,
+    Opcode::UiToFp,
+    Opcode::SiToFp,
+    Opcode::FpTrunc,
+    Opcode::FpExt,
+    Opcode::PtrToInt,
+    Opcode::IntToPtr,
+    Opcode::BitCast,
+    Opcode::AddrSpaceCast,
+];
+
 impl Opcode {
     /// Whether it ends a block.
     #[inline]
@@ -171,24 +188,19 @@ impl Opcode {
         })
     }
 
+    /// The number in bitcode of a binary operation.
+    pub(crate) fn binary_number(self) -> Option<u64> {
+        (0..=12).find(|number| [false, true].iter().any(|float| Self::binary(*number, *float) == Some(self)))
+    }
+
     /// The conversion with this number in bitcode.
     pub(crate) fn cast(number: u64) -> Option<Self> {
-        const CASTS: [Opcode; 13] = [
-            Opcode::Trunc,
-            Opcode::ZExt,
-            Opcode::SExt,
-            Opcode::FpToUi,
-            Opcode::FpToSi,
-            Opcode::UiToFp,
-            Opcode::SiToFp,
-            Opcode::FpTrunc,
-            Opcode::FpExt,
-            Opcode::PtrToInt,
-            Opcode::IntToPtr,
-            Opcode::BitCast,
-            Opcode::AddrSpaceCast,
-        ];
         CASTS.get(usize::try_from(number).ok()?).copied()
+    }
+
+    /// The number in bitcode of a conversion.
+    pub(crate) fn cast_number(self) -> Option<u64> {
+        CASTS.iter().position(|cast| *cast == self).map(|number| number as u64)
     }
 
     /// Whether it converts.

@@ -13,6 +13,7 @@ mod instructions;
 pub mod metadata;
 mod read;
 mod types;
+mod write;
 
 pub use attributes::{Attribute, Attributes, FUNCTION_SLOT, GroupId, ListId, RETURN_SLOT};
 pub(crate) use attributes::{attribute_name, is_alignment};
@@ -192,6 +193,15 @@ impl Module {
     /// be so all the same.
     pub(crate) fn has_types_of(&self, other: &Self) -> bool {
         self.type_block.is_same(&other.type_block) && !self.type_block.is_forward
+    }
+
+    /// The module as LLVM 3.7's writer has it, bit for bit. `keeps_order`: constants stay in the order of their first use,
+    /// where LLVM leaves them if it is to keep the orders of uses.
+    ///
+    /// # Errors
+    /// A node whose operands are not its record's; something that is named and not there.
+    pub fn write(&self, keeps_order: bool) -> Result<Vec<u8>> {
+        write::write(self, keeps_order)
     }
 
     /// Empties all pools; they keep their memory.

@@ -4,10 +4,11 @@ mod annotations;
 mod assembly;
 mod module_header;
 mod parts;
-mod release;
 mod struct_names;
 mod text;
 
+pub use crate::release::Release;
+pub(crate) use crate::release::Style;
 use crate::{
     bitstream,
     dxbc::{Container, FourCc},
@@ -17,8 +18,6 @@ use crate::{
 };
 use alloc::vec::Vec;
 use assembly::Sink;
-pub use release::Release;
-pub(crate) use release::Style;
 pub use text::Text;
 
 /// How a listing is printed.

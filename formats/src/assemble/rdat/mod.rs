@@ -28,7 +28,8 @@ use zerocopy::{FromZeros, IntoBytes};
 
 /// The part RDAT of a library.
 ///
-/// A library's subobjects are in no container's module: they are taken over from other runtime data, `subobjects`.
+/// A library's subobjects are in no container's module: where the module has none, they are taken over from other runtime
+/// data, `subobjects`.
 ///
 /// For validators from 1.7 on equal records are there once; from 1.8 on functions have records of version 2, and nodes
 /// have theirs; after 1.8 the entry points of all stages have theirs, too.
@@ -38,8 +39,11 @@ use zerocopy::{FromZeros, IntoBytes};
 pub fn rdat(dxil: &DxilModule<'_>, target: Target, subobjects: Option<&Rdat<'_>>) -> Result<Vec<u8>> {
     let validator = target.validator;
     let users = Users::of(dxil.module)?;
-    let subobjects = subobjects.map(subobjects::load).transpose()?.unwrap_or_default();
-    let kinds = subobjects.iter().map(|subobject| subobject.kind).collect::<Vec<_>>();
+    let subobjects = match subobjects {
+        Some(rdat) if dxil.subobjects.is_empty() => subobjects::load(rdat)?,
+        _ => subobjects::of_module(dxil),
+    };
+    let kinds = subobjects.iter().map(subobjects::Subobject::kind).collect::<Vec<_>>();
     let requirements = Requirements::of(dxil, validator, &users, &kinds);
     let mut writer =
         Writer { dxil, validator, users, requirements, tables: Tables::new(validator), resources: Vec::new() };

@@ -89,6 +89,20 @@ impl<'a> Rdat<'a> {
 }
 
 impl SubobjectKind<'_> {
+    /// Its number in records and metadata.
+    pub fn number(&self) -> u32 {
+        match *self {
+            Self::StateObjectConfig { .. } => 0,
+            Self::RootSignature { local, .. } => 1 + u32::from(local),
+            Self::Association { .. } => 8,
+            Self::ShaderConfig { .. } => 9,
+            Self::PipelineConfig { .. } => 10,
+            Self::HitGroup { .. } => 11,
+            Self::PipelineConfig1 { .. } => 12,
+            Self::Unknown { number } => number,
+        }
+    }
+
     /// The name of HLSL's type of such subobjects; none of an unknown one.
     pub fn name(&self) -> Option<&'static str> {
         Some(match self {

@@ -1,6 +1,6 @@
-//! What differs between the listings of dxc's releases.
+//! The releases of dxc, and what differs between them: the operations they know, how they print, what they write.
 
-/// A release of dxc whose way of printing is followed.
+/// A release of dxc that is followed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Release {
@@ -13,6 +13,29 @@ pub enum Release {
     /// dxc 1.9.2602
     #[default]
     V1_9,
+}
+
+impl Release {
+    /// The version of the validator that comes with it: major and minor.
+    pub fn validator_version(self) -> (u32, u32) {
+        self.dxil_version()
+    }
+
+    /// The newest version of DXIL that it writes: major and minor.
+    pub fn dxil_version(self) -> (u32, u32) {
+        // The minor number of a DXIL version is that of its shader model.
+        (1, self.style().shader_model)
+    }
+
+    /// How it prints.
+    pub(crate) fn style(self) -> &'static Style {
+        match self {
+            Self::V1_6 => &V1_6,
+            Self::V1_7 => &V1_7,
+            Self::V1_8 => &V1_8,
+            Self::V1_9 => &V1_9,
+        }
+    }
 }
 
 /// How a release prints, where releases differ; what is not said here, all print alike.
@@ -81,15 +104,3 @@ const V1_9: Style = Style {
     wave_matrix_operations: false,
     ..V1_8
 };
-
-impl Release {
-    /// How it prints.
-    pub(crate) fn style(self) -> &'static Style {
-        match self {
-            Self::V1_6 => &V1_6,
-            Self::V1_7 => &V1_7,
-            Self::V1_8 => &V1_8,
-            Self::V1_9 => &V1_9,
-        }
-    }
-}
