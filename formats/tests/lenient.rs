@@ -5,6 +5,7 @@ use shaderbin::{
     Result,
     bitcode::{Record, attributes, block, constants, function, metadata, module, symbols, types},
     bitstream::StreamWriter,
+    edit::Editor,
     listing::{Config, print_bytes},
 };
 
@@ -160,4 +161,30 @@ fn nodes_of_metadata_need_a_name_and_a_name_its_nodes() {
     // Kinds of attachments may have any number, each one name.
     assert!(text(&[KIND]).is_ok());
     assert!(text(&[KIND, KIND]).is_err());
+}
+
+/// Without a version, ids of operands in functions are no differences: such functions are refused, not misread.
+#[test]
+fn a_module_without_a_version_has_no_functions_that_are_read() {
+    let with = |versions: &[u64], body: bool| {
+        let mut stream = StreamWriter::new();
+        stream.enter(block::MODULE, 3);
+        versions.iter().for_each(|version| stream.record(module::Version::CODE, &[*version]));
+        put(&mut stream, block::TYPE, TYPES);
+        stream.record(module::Function::CODE, &[4, 0, u64::from(!body), 0, 0, 0, 0, 0]);
+        if body {
+            put(&mut stream, block::FUNCTION, &[(function::DeclareBlocks::CODE, &[1]), RET]);
+        }
+        stream.end();
+        stream.finish()
+    };
+    for versions in [&[][..], &[0], &[1, 0]] {
+        assert!(listing(&with(versions, false)).unwrap().contains("declare void @0()"));
+        let error = listing(&with(versions, true)).unwrap_err().to_string();
+        assert!(error.contains("expected a module of version 1 (relative ids), found a function"), "{error}");
+        assert!(Editor::read(&with(versions, true)).is_err());
+        assert!(Editor::read(&with(versions, false)).is_ok());
+    }
+    assert!(listing(&with(&[1], true)).unwrap().contains("define void @0()"));
+    assert!(listing(&with(&[2], false)).is_err());
 }

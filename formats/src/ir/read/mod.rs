@@ -14,7 +14,7 @@ pub(super) use metadata::KindBlock;
 use super::{Module, Text, TypeId, ValueId};
 use crate::{
     Error, Result,
-    bitcode::{Operands, OptionalValue, Record, RecordKind, block, module as records},
+    bitcode::{Operands, OptionalValue, RELATIVE_IDS, Record, RecordKind, block, module as records},
     bitstream::{Cursor, Entry, FORMAT},
 };
 use alloc::vec::Vec;
@@ -35,6 +35,8 @@ pub(super) enum Extent {
 pub(super) struct Tables {
     /// How much is read.
     extent: Extent,
+    /// Whether ids of operands are relative: no version, or 0, says that they are not.
+    is_relative: bool,
     /// The types by their index in the type table.
     types: Vec<TypeId>,
     /// The names of sections, numbered from 1.
@@ -158,6 +160,9 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent
     }
     attributes::intrinsics(module);
     let bodies = core::mem::take(&mut tables.bodies);
+    if let (false, Some(body)) = (tables.is_relative, bodies.first()) {
+        return Err(Error::at_bit(FORMAT, *body, RELATIVE_IDS, "a function in one without a version, or of version 0"));
+    }
     let definitions = core::mem::take(&mut tables.definitions);
     let mut scratch = function::Scratch::new(module);
     for (bit, function) in bodies.into_iter().zip(definitions) {
@@ -207,9 +212,10 @@ fn module_record(code: u32, operands: &mut Operands<'_>, module: &mut Module, ta
     match code {
         records::Version::CODE => {
             let record = records::Version::read(operands)?;
-            if record.version != 1 {
-                return Err(operands.error("a module of version 1 (relative ids)", record.version));
+            if record.version > 1 {
+                return Err(operands.error(RELATIVE_IDS, record.version));
             }
+            tables.is_relative = record.version == 1;
         }
         records::Triple::CODE => module.triple = push_text(&mut module.text, records::Triple::read(operands)?.text.0),
         records::DataLayout::CODE => {

@@ -41,7 +41,8 @@ impl Printer<'_> {
 
     #[inline]
     fn nested_value(&mut self, value: ValueId, depth: u32) {
-        if self.text.len() >= self.limit {
+        // Of a constant that is refused nothing more need be printed: each level may be twice what the next one is.
+        if self.text.len() >= self.limit || self.overflow {
             return;
         }
         let Some(found) = self.module.value(value) else {
