@@ -44,9 +44,13 @@ pub(super) fn block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &Table
             continue;
         }
         let constant = reader.constant(record.code, &mut operands)?;
+        let ty = match constant {
+            Constant::Expression(index) => reader.address_type(index),
+            _ => None,
+        };
         let index = reader.module.constants.len() as u32;
         reader.module.constants.push(constant);
-        reader.module.values.push(Value { ty: reader.ty, kind: ValueKind::Constant(index) });
+        reader.module.values.push(Value { ty: ty.unwrap_or(reader.ty), kind: ValueKind::Constant(index) });
     }
     let count = reader.module.values.len() as u64;
     if u64::from(reader.highest) > count {
@@ -105,7 +109,16 @@ impl Reader<'_> {
             }
             records::WideInteger::CODE => {
                 let words = records::WideInteger::read(operands)?.words;
-                Constant::WideInteger(self.words(words.iter().map(|word| SignedVbr::decode(*word) as u64)))
+                match (ty, &*words) {
+                    (Type::Integer(width @ 1..=64), [low, ..]) => {
+                        Constant::Integer(SignedVbr::decode(*low) << (64 - width) >> (64 - width))
+                    }
+                    (Type::Integer(_), [_, ..]) => {
+                        Constant::WideInteger(self.words(words.iter().map(|word| SignedVbr::decode(*word) as u64)))
+                    }
+                    (Type::Integer(_), []) => return Err(operands.error("an integer's words", "none")),
+                    (other, _) => return Err(operands.error("an integer's type", format_args!("{other:?}"))),
+                }
             }
             records::Float::CODE => {
                 let bits = records::Float::read(operands)?.bits;
@@ -126,7 +139,13 @@ impl Reader<'_> {
                 if elements.is_empty() {
                     return Err(operands.error("an aggregate's elements", "none"));
                 }
-                Constant::Aggregate(self.values(elements))
+                match ty {
+                    Type::Array { .. } | Type::Vector { .. } | Type::Literal { .. } | Type::Struct { .. } => {
+                        Constant::Aggregate(self.values(elements))
+                    }
+                    // LLVM does not look at the elements of what has none.
+                    _ => Constant::Undef,
+                }
             }
             records::Str::CODE => {
                 Constant::String(push_text(&mut self.module.text, records::Str::read(operands)?.bytes.0))
@@ -260,6 +279,37 @@ impl Reader<'_> {
             }
             code => return Err(operands.error("a record of LLVM 3.7's constants", format_args!("code {code}"))),
         })
+    }
+
+    /// The type that an address computation has, whatever type was set; where its operands are not known yet, that one.
+    fn address_type(&mut self, expression: u32) -> Option<TypeId> {
+        let Expression { opcode: Opcode::GetElementPtr, operands, source, .. } =
+            *self.module.expressions.get(expression as usize)?
+        else {
+            return None;
+        };
+        let module = &mut *self.module;
+        let ids = operands.of(&module.operands);
+        let of = |id: &u32| module.values.get(*id as usize).map(|value| value.ty);
+        let (base, indices) = ids.split_first()?;
+        let base = of(base)?;
+        let Type::Pointer { address_space, .. } = module.types.get(module.types.scalar(base)) else { return None };
+        let mut ty = source;
+        for index in indices.iter().skip(1) {
+            let number = match module.types.get(ty) {
+                Type::Literal { .. } | Type::Struct { .. } => module.integer(ValueId(*index))?,
+                _ => 0,
+            };
+            ty = module.types.member(ty, u64::try_from(number).ok()?)?;
+        }
+        let mut count = None;
+        for id in ids {
+            if let Type::Vector { count: of_one, .. } = module.types.get(of(id)?) {
+                count = count.or(Some(of_one));
+            }
+        }
+        let pointer = module.types.intern(Type::Pointer { pointee: ty, address_space });
+        Some(count.map_or(pointer, |count| module.types.intern(Type::Vector { element: pointer, count })))
     }
 
     /// An address computation.

@@ -178,8 +178,10 @@ fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Table
         match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(id) => match id {
+                // Not by its length: LLVM reads it, and never looks at that.
                 block::PARAMATTR_GROUP | block::PARAMATTR | block::VALUE_SYMTAB if tables.extent == Extent::Model => {
-                    cursor.skip()?;
+                    cursor.enter(id)?;
+                    while cursor.next_record()?.is_some() {}
                 }
                 block::PARAMATTR_GROUP => attributes::groups(cursor, module, tables)?,
                 block::PARAMATTR => attributes::lists(cursor, module, tables)?,

@@ -111,8 +111,12 @@ impl Printer<'_> {
 
     #[inline]
     fn argument(&mut self, argument: u32, parameter: Option<TypeId>, list: ListId, slot: u32, first_block: usize) {
-        let ty = parameter.unwrap_or_else(|| self.module.type_of(ValueId(argument)));
-        self.ty(ty);
+        let stated = parameter.map(|ty| (ty, self.module.types.get(ty)));
+        self.ty(match stated {
+            Some((ty, Type::Metadata | Type::Label)) => ty,
+            // A value that was named before it was defined may have another type than the parameter.
+            _ => self.module.type_of(ValueId(argument)),
+        });
         if list.0 != 0
             && let Some(group) = self.module.attributes.slot(list, slot)
         {
@@ -120,9 +124,9 @@ impl Printer<'_> {
             self.attributes(group, false);
         }
         self.text.byte(b' ');
-        match parameter.map(|ty| self.module.types.get(ty)) {
-            Some(Type::Metadata) => self.metadata_reference(MetadataId(argument)),
-            Some(Type::Label) => self.block(first_block, argument),
+        match stated {
+            Some((_, Type::Metadata)) => self.metadata_reference(MetadataId(argument)),
+            Some((_, Type::Label)) => self.block(first_block, argument),
             _ => self.value(ValueId(argument)),
         }
     }
