@@ -298,3 +298,25 @@ fn a_call_has_no_attributes_where_the_bitcode_has_no_such_list() {
     assert!(call(1).contains("  call void @llvm.dbg.value() #1\n"), "{}", call(1));
     assert!(call(2).contains("  call void @llvm.dbg.value()\n"), "{}", call(2));
 }
+
+/// LLVM reads a module to the last function's body, and drops what is wrong behind it.
+#[test]
+fn behind_the_last_body_nothing_is_wrong() {
+    let with = |has_names: bool| {
+        let mut stream = StreamWriter::new();
+        stream.enter(block::MODULE, 3);
+        stream.record(module::Version::CODE, &[1]);
+        put(&mut stream, block::TYPE, TYPES);
+        stream.record(module::Function::CODE, &[4, 0, 0, 0, 0, 0, 0, 0]);
+        if has_names {
+            put(&mut stream, block::VALUE_SYMTAB, &[]);
+        }
+        put(&mut stream, block::FUNCTION, &[(function::DeclareBlocks::CODE, &[1]), RET]);
+        // A function of a type that is none.
+        stream.record(module::Function::CODE, &[1, 0, 0, 0, 0, 0, 0, 0]);
+        stream.end();
+        listing(&stream.finish())
+    };
+    assert!(with(true).unwrap().contains("define void @0()"));
+    assert!(with(false).is_err());
+}

@@ -92,8 +92,11 @@ pub const KNOWN: &[Known] = &[
     Known {
         why: "dxc does not look at an abbreviation that no record uses",
         explains: |difference| {
-            let texts =
-                ["expected an array as the last operand but one", "an array of scalars that take bits, found Blob"];
+            let texts = [
+                "expected an array as the last operand but one",
+                "an array of scalars that take bits, found Blob",
+                "expected a blob as the last operand",
+            ];
             texts.iter().any(|text| refusal(difference, text))
         },
     },

@@ -55,9 +55,15 @@ pub(super) struct Tables {
     definitions: Vec<u32>,
     /// Where their bodies are.
     bodies: Vec<u64>,
+    /// Whether the module's table of names was read.
+    sees_names: bool,
 }
 
 impl Tables {
+    fn has_all_bodies(&self) -> bool {
+        self.bodies.len() == self.definitions.len()
+    }
+
     /// The type with an index of the type table, if there is one: LLVM takes another index for no type at all where a
     /// record need not state it.
     pub(super) fn stated(&self, index: u32) -> Option<TypeId> {
@@ -144,10 +150,14 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent
     module.reserve(size);
     metadata::fixed_kinds(module);
     cursor.enter(block::MODULE)?;
-    module_block(cursor, module, &mut tables)?;
+    match module_block(cursor, module, &mut tables) {
+        // LLVM reads to the last body first, and takes no notice of what is wrong behind it (materializeModule).
+        Err(_) if tables.sees_names && !tables.bodies.is_empty() && tables.has_all_bodies() => {}
+        read => read?,
+    }
     globals::check(module)?;
     let end = cursor.bit();
-    if tables.bodies.len() != tables.definitions.len() {
+    if !tables.has_all_bodies() {
         return Err(Error::at_bit(
             FORMAT,
             end,
@@ -191,7 +201,10 @@ fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut Table
                     constants::block(cursor, module, tables, &constants::Ids::of_module())?;
                 }
                 block::METADATA => metadata::module_block(cursor, module, tables)?,
-                block::VALUE_SYMTAB => symbols::module_block(cursor, module)?,
+                block::VALUE_SYMTAB => {
+                    symbols::module_block(cursor, module)?;
+                    tables.sees_names = true;
+                }
                 block::FUNCTION => {
                     tables.bodies.push(cursor.bit());
                     cursor.skip()?;
