@@ -158,6 +158,9 @@ fn nodes_of_metadata_need_a_name_and_a_name_its_nodes() {
     assert!(text(&[NODE, NAME, NODES]).unwrap().contains("!a = !{!0}\n\n!0 = distinct !{!0}"));
     assert!(text(&[NODE, NODES]).is_ok());
     assert!(text(&[NAME, NODE, NODES]).is_err());
+    // So has one of debug info.
+    let derived: (u32, &[u64]) = (metadata::DerivedType::CODE, &[0, 38, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
+    assert!(text(&[derived, NAME, NODES]).unwrap().contains("!0 = distinct !DIDerivedType("));
     // What is named is a node.
     assert!(text(&[(metadata::Str::CODE, &[97]), NAME, NODES]).is_err());
     // Kinds of attachments may have any number, each one name.
@@ -268,6 +271,31 @@ fn a_constant_is_what_its_type_makes_of_its_record() {
     // An aggregate without elements of its own is undefined, whatever its record names.
     assert!(of_type(&[1], constants::Aggregate::CODE, &[1000]).unwrap().contains("ret i32 undef\n"));
     assert!(of_type(&[7], constants::Aggregate::CODE, &[1000]).is_err());
+}
+
+#[test]
+fn an_aggregate_of_zeros_is_none() {
+    let array = |elements: &'static [u64]| {
+        returned(&[
+            (constants::SetType::CODE, &[1]),
+            (constants::Integer::CODE, &[0]),
+            (constants::Null::CODE, &[]),
+            (constants::Undef::CODE, &[]),
+            (constants::SetType::CODE, &[7]),
+            (constants::Aggregate::CODE, elements),
+        ])
+        .unwrap()
+    };
+    assert!(array(&[1, 2]).contains("ret [2 x i32] zeroinitializer\n"));
+    assert!(array(&[3, 3]).contains("ret [2 x i32] undef\n"));
+    assert!(array(&[1, 3]).contains("ret [2 x i32] [i32 0, i32 undef]\n"));
+}
+
+/// Its elements say how long it is, whatever type was set before it.
+#[test]
+fn a_string_has_the_type_of_its_length() {
+    let text = returned(&[(constants::SetType::CODE, &[6]), (constants::Str::CODE, &[97, 98])]).unwrap();
+    assert!(text.contains("ret [2 x i8] c\"ab\"\n"), "{text}");
 }
 
 /// Whatever type was set before it.

@@ -1,9 +1,9 @@
-//! Runs each target's body on all of its inputs: seeds, kept inputs, past finds, and what is in `corpus/TARGET`. Built
-//! with coverage, it says what they reach.
+//! Runs each target's body on all of its inputs: seeds, kept inputs, past finds, hostile modules, and what is in
+//! `corpus/TARGET`. Says the most that one of them took; built with coverage, what they reach.
 //!
 //! Arguments: the targets; none for all.
 
-use shaderbin_fuzz::{TARGETS, limits, replay, seeds};
+use shaderbin_fuzz::{Input, TARGETS, hostile, limits, replay, seeds};
 use std::{fs, io, path::Path, time::Duration};
 
 fn main() -> io::Result<()> {
@@ -14,6 +14,10 @@ fn main() -> io::Result<()> {
         let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(target.name);
         for file in seeds::kept(target)?.iter().chain(&replay::files(&corpus)?) {
             inputs.push(fs::read(file)?);
+        }
+        inputs.push(hostile::one_part_often());
+        if matches!(target.input, Input::Bitcode | Input::Container | Input::File) {
+            inputs.extend(hostile::modules().into_iter().map(|(_, bitcode)| bitcode));
         }
         let (mut memory, mut per_byte, mut time) = (0, (0, 0), Duration::ZERO);
         for input in &inputs {

@@ -35,6 +35,7 @@ impl Ids {
 
 /// Reads the block that was entered.
 pub(super) fn block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &Tables, ids: &Ids) -> Result<()> {
+    let first = module.constants.len();
     let mut reader = Reader { module, tables, ids, ty: TypeId::I32, highest: 0 };
     while let Some(record) = cursor.next_record()? {
         let mut operands = Operands::new(record.operands, record.bit).longer();
@@ -46,12 +47,21 @@ pub(super) fn block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &Table
         let constant = reader.constant(record.code, &mut operands)?;
         let ty = match constant {
             Constant::Expression(index) => reader.address_type(index),
+            Constant::String(text) => {
+                let element = reader.module.types.intern(Type::Integer(8));
+                reader.sequence(element, text.len)
+            }
+            Constant::Data(words) => match reader.module.types.get(reader.ty) {
+                Type::Array { element, .. } | Type::Vector { element, .. } => reader.sequence(element, words.len),
+                _ => None,
+            },
             _ => None,
         };
         let index = reader.module.constants.len() as u32;
         reader.module.constants.push(constant);
         reader.module.values.push(Value { ty: ty.unwrap_or(reader.ty), kind: ValueKind::Constant(index) });
     }
+    reader.fold(first);
     let count = reader.module.values.len() as u64;
     if u64::from(reader.highest) > count {
         let at = Operands::new(&[], cursor.bit());
@@ -279,6 +289,48 @@ impl Reader<'_> {
             }
             code => return Err(operands.error("a record of LLVM 3.7's constants", format_args!("code {code}"))),
         })
+    }
+
+    /// Makes of aggregates what LLVM makes of them: nothing but zeros, or undefined values, is no aggregate.
+    fn fold(&mut self, first: usize) {
+        let Self { module, .. } = self;
+        for index in first..module.constants.len() {
+            let Some(Constant::Aggregate(elements)) = module.constants.get(index).copied() else { continue };
+            let constant = |id: &u32| module.constant(ValueId(*id));
+            let all =
+                |is: fn(Constant) -> bool| elements.of(&module.operands).iter().all(|id| constant(id).is_some_and(is));
+            let folded =
+                if all(|constant| matches!(constant, Constant::Null | Constant::Integer(0) | Constant::Float(0))) {
+                    Constant::Null
+                } else if all(|constant| constant == Constant::Undef) {
+                    Constant::Undef
+                } else {
+                    continue;
+                };
+            if let Some(constant) = module.constants.get_mut(index) {
+                *constant = folded;
+            }
+        }
+    }
+
+    /// The type of a sequence of so many elements, where it is not the one that was set.
+    fn sequence(&mut self, element: TypeId, len: u32) -> Option<TypeId> {
+        let types = &mut self.module.types;
+        match types.get(self.ty) {
+            Type::Array { element: set, count } if set == element && types.array_len(count) == u64::from(len) => None,
+            Type::Vector { element: set, count } if set == element => {
+                if count == len {
+                    None
+                } else {
+                    Some(types.intern(Type::Vector { element, count: len }))
+                }
+            }
+            _ => {
+                let count = types.counts.len() as u32;
+                types.counts.push(len.into());
+                Some(types.push(Type::Array { element, count }))
+            }
+        }
     }
 
     /// The type that an address computation has, whatever type was set; where its operands are not known yet, that one.

@@ -247,12 +247,22 @@ fn entry(
         }
         _ => {
             let raw = operands.rest();
-            let mut top = 0;
-            if !named_by(code, operands, |MetadataId(id)| top = top.max(id.saturating_add(1)))? {
+            let own = module.metadata.entries.len() as u32;
+            let (mut top, mut holds_itself) = (0, false);
+            let seen = |MetadataId(id): MetadataId| {
+                top = top.max(id.saturating_add(1));
+                holds_itself |= id == own;
+            };
+            if !named_by(code, operands, seen)? {
                 return Ok(());
             }
             *highest = (*highest).max(top);
             let node = push_node(code, raw, module);
+            // The first operand of all of them says whether a node has no equal.
+            if let Some(distinct) = module.metadata.words.get_mut(node.operands.start as usize).filter(|_| holds_itself)
+            {
+                *distinct |= 1;
+            }
             if code == records::Location::CODE && !module.metadata.is_distinct(node) {
                 let record: records::Location = module.metadata.record(node)?;
                 let inlined_at = record.inlined_at.0.map_or(0, |id| id.0 + 1);
