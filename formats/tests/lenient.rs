@@ -243,16 +243,18 @@ fn types_hold_only_what_llvm_lets_them() {
     assert!(!table((types::StructNamed::CODE, &[0, 7])), "a struct of itself");
 }
 
-/// The listing of a function that returns the last of these constants, which are of the types 0 to 9: [`TYPES`],
-/// `i8`, an array of two `i32`, a pointer to it, a pointer to `i32`.
+/// The listing of a function that returns the last of these constants, which are of the types 0 to 11: [`TYPES`],
+/// `i8`, an array of two `i32`, a pointer to it, a pointer to `i32`, an array of two `i1`, a vector of two `i32`.
 fn returned(constants: Records<'_>) -> Result<String> {
     let mut types = TYPES.to_vec();
-    types[0] = (types::NumEntry::CODE, &[10]);
+    types[0] = (types::NumEntry::CODE, &[12]);
     types.extend_from_slice(&[
         (types::Integer::CODE, &[8]),
         (types::Array::CODE, &[2, 1]),
         (types::Pointer::CODE, &[7, 0]),
         (types::Pointer::CODE, &[1, 0]),
+        (types::Array::CODE, &[2, 5]),
+        (types::Vector::CODE, &[2, 1]),
     ]);
     let body: Records<'_> = &[(function::DeclareBlocks::CODE, &[1]), (function::Ret::CODE, &[1])];
     of(&[(block::TYPE, &types), (block::CONSTANTS, constants)], body)
@@ -268,6 +270,9 @@ fn a_constant_is_what_its_type_makes_of_its_record() {
     assert!(of_type(&[5], constants::WideInteger::CODE, &[2]).unwrap().contains("ret i1 true\n"));
     assert!(of_type(&[2], constants::WideInteger::CODE, &[2]).is_err());
     assert!(of_type(&[6], constants::WideInteger::CODE, &[]).is_err());
+    // Only numbers of whole bytes stand side by side.
+    assert!(of_type(&[7], constants::Data::CODE, &[1, 2]).unwrap().contains("ret [2 x i32] [i32 1, i32 2]\n"));
+    assert!(of_type(&[10], constants::Data::CODE, &[1, 0]).is_err());
     // An aggregate without elements of its own is undefined, whatever its record names.
     assert!(of_type(&[1], constants::Aggregate::CODE, &[1000]).unwrap().contains("ret i32 undef\n"));
     assert!(of_type(&[7], constants::Aggregate::CODE, &[1000]).is_err());
@@ -288,6 +293,7 @@ fn an_aggregate_of_zeros_is_none() {
     };
     assert!(array(&[1, 2]).contains("ret [2 x i32] zeroinitializer\n"));
     assert!(array(&[3, 3]).contains("ret [2 x i32] undef\n"));
+    assert!(array(&[1, 1, 1]).contains("ret [2 x i32] zeroinitializer\n"));
     assert!(array(&[1, 3]).contains("ret [2 x i32] [i32 0, i32 undef]\n"));
 }
 
@@ -296,6 +302,10 @@ fn an_aggregate_of_zeros_is_none() {
 fn a_string_has_the_type_of_its_length() {
     let text = returned(&[(constants::SetType::CODE, &[6]), (constants::Str::CODE, &[97, 98])]).unwrap();
     assert!(text.contains("ret [2 x i8] c\"ab\"\n"), "{text}");
+    let vector =
+        [(constants::SetType::CODE, &[1][..]), (constants::Integer::CODE, &[2]), (constants::SetType::CODE, &[11])];
+    let text = returned(&[&vector[..], &[(constants::Aggregate::CODE, &[1, 1, 1])]].concat()).unwrap();
+    assert!(text.contains("ret <3 x i32> <i32 1, i32 1, i32 1>\n"), "{text}");
 }
 
 /// Whatever type was set before it.

@@ -35,8 +35,8 @@ pub(crate) fn print(module: &Module, size: usize, release: Release, text: &mut T
         release,
         types: TypeTexts::new(module),
         slots: Slots::new(module)?,
-        // Real listings are under 20 times the bitcode; a type or name that is repeated makes hostile ones longer.
-        limit: text.len().saturating_add(1 << 20).saturating_add(size.saturating_mul(256)),
+        // Real listings are under 15 times the bitcode; a type or name that is repeated makes hostile ones longer.
+        limit: text.len().saturating_add(1 << 20).saturating_add(size.saturating_mul(64)),
         text: core::mem::take(text),
         overflow: false,
         predecessors: function::Predecessors::default(),

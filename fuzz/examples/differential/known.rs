@@ -53,8 +53,11 @@ pub const KNOWN: &[Known] = &[
         explains: |difference| refusal(difference, "record Comdat of MODULE_BLOCK: expected a name of"),
     },
     Known {
-        why: "dxc reads past the end of its table of component types (CompType::GetHLSLName takes any number)",
-        explains: |difference| refusal(difference, "expected a field's component type of dxc"),
+        why: "dxc reads past the ends of its tables of names (CompType::GetHLSLName, DxilResourceBase::GetResDimName)",
+        explains: |difference| {
+            let texts = ["expected a field's component type of dxc", "expected a resource's kind of dxc"];
+            texts.iter().any(|text| refusal(difference, text))
+        },
     },
     Known {
         why: "dxc does not compare the length of a block that it enters with what is left",

@@ -55,6 +55,10 @@ pub(super) fn block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &Table
                 Type::Array { element, .. } | Type::Vector { element, .. } => reader.sequence(element, words.len),
                 _ => None,
             },
+            Constant::Aggregate(elements) => match reader.module.types.get(reader.ty) {
+                Type::Vector { element, .. } => reader.sequence(element, elements.len),
+                _ => None,
+            },
             _ => None,
         };
         let index = reader.module.constants.len() as u32;
@@ -172,7 +176,9 @@ impl Reader<'_> {
                     Type::Array { element, .. } if self.module.types.get(element) == Type::Integer(8) => {
                         Constant::String(push_text(&mut self.module.text, elements))
                     }
-                    Type::Array { .. } | Type::Vector { .. } if !elements.is_empty() => {
+                    Type::Array { element, .. } | Type::Vector { element, .. }
+                        if !elements.is_empty() && self.is_datum(element) =>
+                    {
                         Constant::Data(self.words(elements.iter().copied()))
                     }
                     other => return Err(operands.error("an array's or vector's elements", format_args!("{other:?}"))),
@@ -289,6 +295,13 @@ impl Reader<'_> {
             }
             code => return Err(operands.error("a record of LLVM 3.7's constants", format_args!("code {code}"))),
         })
+    }
+
+    /// Whether numbers of this type may stand in a record of an array or vector.
+    fn is_datum(&self, ty: TypeId) -> bool {
+        let kind = self.module.types.get(ty);
+        matches!(kind, Type::Integer(8 | 16 | 32 | 64))
+            || matches!(kind, Type::Float(FloatKind::Float | FloatKind::Double))
     }
 
     /// Makes of aggregates what LLVM makes of them: nothing but zeros, or undefined values, is no aggregate.

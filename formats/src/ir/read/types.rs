@@ -147,7 +147,10 @@ fn entry(
             return Ok(ty);
         }
         records::Opaque::CODE => {
-            records::Opaque::read(operands)?;
+            let tail = records::Opaque::read(operands)?.tail;
+            if tail.len() != 1 {
+                return Err(operands.error("one operand", tail.len()));
+            }
             let ty = identity(index, module, tables);
             define(ty, Span::default(), false, true, core::mem::take(name), module);
             return Ok(ty);
