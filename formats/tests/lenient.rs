@@ -320,6 +320,18 @@ fn an_address_has_the_type_that_is_computed() {
     ]);
     let expected = "ret i32* getelementptr ([2 x i32], [2 x i32]* null, i32 1, i32 1)\n";
     assert!(text.as_ref().unwrap().contains(expected), "{text:?}");
+    // The type that it states is the one that is pointed at, or none of the table.
+    let stated = |ty: &'static [u64]| {
+        returned(&[
+            (constants::SetType::CODE, &[1]),
+            (constants::Integer::CODE, &[2]),
+            (constants::SetType::CODE, &[8]),
+            (constants::Null::CODE, &[]),
+            (constants::GetElementPtr::CODE, ty),
+        ])
+    };
+    assert_eq!(stated(&[1000, 8, 2, 1, 1, 1, 1]).unwrap(), text.unwrap());
+    assert!(stated(&[1, 8, 2, 1, 1, 1, 1]).is_err());
 }
 
 /// LLVM adds lists of its own for intrinsics: no record has their numbers.

@@ -117,6 +117,8 @@ impl Reader<'_> {
                 let SignedVbr(value) = records::Integer::read(operands)?.value;
                 match ty {
                     Type::Integer(width @ 1..64) => Constant::Integer(value << (64 - width) >> (64 - width)),
+                    // LLVM extends the 64 bits of it with zeros.
+                    Type::Integer(65..) if value < 0 => Constant::WideInteger(self.words([value as u64].into_iter())),
                     Type::Integer(_) => Constant::Integer(value),
                     other => return Err(operands.error("an integer's type", format_args!("{other:?}"))),
                 }
@@ -389,9 +391,13 @@ impl Reader<'_> {
         };
         let (TypeIndex(pointer), _) = pointer?;
         let pointer = self.tables.ty(pointer, at)?;
-        let source = match record.head {
-            Some(TypeIndex(pointee)) => self.tables.ty(pointee, at)?,
-            None => self.module.types.pointee(self.module.types.scalar(pointer)).unwrap_or(TypeId::VOID),
+        let pointee = self.module.types.pointee(self.module.types.scalar(pointer));
+        let source = match record.head.and_then(|TypeIndex(ty)| self.tables.stated(ty)) {
+            Some(stated) if pointee != Some(stated) => {
+                return Err(at.error("the type that the pointer points at", "another type"));
+            }
+            Some(stated) => stated,
+            None => pointee.unwrap_or(TypeId::VOID),
         };
         let start = self.module.operands.len();
         for pair in record.pairs.iter() {
