@@ -118,7 +118,9 @@ impl Reader<'_> {
                 match ty {
                     Type::Integer(width @ 1..64) => Constant::Integer(value << (64 - width) >> (64 - width)),
                     // LLVM extends the 64 bits of it with zeros.
-                    Type::Integer(65..) if value < 0 => Constant::WideInteger(self.words([value as u64].into_iter())),
+                    Type::Integer(width) if width > 64 && value < 0 => {
+                        Constant::WideInteger(self.words([value as u64].into_iter()))
+                    }
                     Type::Integer(_) => Constant::Integer(value),
                     other => return Err(operands.error("an integer's type", format_args!("{other:?}"))),
                 }
