@@ -76,7 +76,7 @@ mod tests {
         within("small", Memory::MODEL, b"input", hold(1 << 20));
         assert!(last().memory >= 1 << 20);
         assert!(catch_unwind(|| within("large", Memory::MODEL, b"input", hold(8 << 20))).is_err());
-        within("large for a large input", Memory::MODEL, &[0; 1 << 15], hold(8 << 20));
+        within("large for a large input", Memory::MODEL, &[0; 1 << 16], hold(8 << 20));
     }
 
     #[test]
