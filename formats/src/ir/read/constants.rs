@@ -127,7 +127,7 @@ impl Reader<'_> {
             }
             records::WideInteger::CODE => {
                 let words = records::WideInteger::read(operands)?.words;
-                match (ty, &*words) {
+                match (ty, words) {
                     (Type::Integer(width @ 1..=64), [low, ..]) => {
                         Constant::Integer(SignedVbr::decode(*low) << (64 - width) >> (64 - width))
                     }
