@@ -26,6 +26,7 @@ for target in $(cargo "+$toolchain" fuzz list); do
   cp "target/$host/release/$target" "$OUT/"
   rm -f "$OUT/${target}_seed_corpus.zip"
   (cd "$seeds/corpus/$target" && find . -type f -print | zip -q -@ "$OUT/${target}_seed_corpus.zip")
+  # Twice the memory that .ci/fuzz allows: the sanitizer keeps what was freed, how much is the container's choice.
   options='[libfuzzer]\ntimeout = 2\nrss_limit_mb = 512\n'
   if [ -s "$seeds/dictionaries/$target.dict" ]; then
     cp "$seeds/dictionaries/$target.dict" "$OUT/"

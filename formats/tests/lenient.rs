@@ -5,6 +5,7 @@ use shaderbin::{
     Result,
     bitcode::{Record, attributes, block, constants, function, metadata, module, symbols, types},
     bitstream::StreamWriter,
+    edit::Editor,
     listing::{Config, print_bytes},
 };
 
@@ -157,7 +158,215 @@ fn nodes_of_metadata_need_a_name_and_a_name_its_nodes() {
     assert!(text(&[NODE, NAME, NODES]).unwrap().contains("!a = !{!0}\n\n!0 = distinct !{!0}"));
     assert!(text(&[NODE, NODES]).is_ok());
     assert!(text(&[NAME, NODE, NODES]).is_err());
+    // So has one of debug info.
+    let derived: (u32, &[u64]) = (metadata::DerivedType::CODE, &[0, 38, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
+    assert!(text(&[derived, NAME, NODES]).unwrap().contains("!0 = distinct !DIDerivedType("));
+    // What is named is a node.
+    assert!(text(&[(metadata::Str::CODE, &[97]), NAME, NODES]).is_err());
     // Kinds of attachments may have any number, each one name.
     assert!(text(&[KIND]).is_ok());
     assert!(text(&[KIND, KIND]).is_err());
+}
+
+/// Without a version, ids of operands in functions are no differences: such functions are refused, not misread.
+#[test]
+fn a_module_without_a_version_has_no_functions_that_are_read() {
+    let with = |versions: &[u64], body: bool| {
+        let mut stream = StreamWriter::new();
+        stream.enter(block::MODULE, 3);
+        versions.iter().for_each(|version| stream.record(module::Version::CODE, &[*version]));
+        put(&mut stream, block::TYPE, TYPES);
+        stream.record(module::Function::CODE, &[4, 0, u64::from(!body), 0, 0, 0, 0, 0]);
+        if body {
+            put(&mut stream, block::FUNCTION, &[(function::DeclareBlocks::CODE, &[1]), RET]);
+        }
+        stream.end();
+        stream.finish()
+    };
+    for versions in [&[][..], &[0], &[1, 0]] {
+        assert!(listing(&with(versions, false)).unwrap().contains("declare void @0()"));
+        let error = listing(&with(versions, true)).unwrap_err().to_string();
+        assert!(error.contains("expected a module of version 1 (relative ids), found a function"), "{error}");
+        assert!(Editor::read(&with(versions, true)).is_err());
+        assert!(Editor::read(&with(versions, false)).is_ok());
+    }
+    assert!(listing(&with(&[1], true)).unwrap().contains("define void @0()"));
+    assert!(listing(&with(&[2], false)).is_err());
+}
+
+/// A named node in a function's block of metadata is the module's.
+#[test]
+fn a_function_s_metadata_may_name_nodes() {
+    const NAME: (u32, &[u64]) = (metadata::Name::CODE, &[97]);
+    let of = |records: Records<'_>| {
+        let mut stream = StreamWriter::new();
+        stream.enter(block::MODULE, 3);
+        stream.record(module::Version::CODE, &[1]);
+        put(&mut stream, block::TYPE, TYPES);
+        stream.record(module::Function::CODE, &[4, 0, 0, 0, 0, 0, 0, 0]);
+        put(&mut stream, block::METADATA, &[(metadata::Node::CODE, &[])]);
+        stream.enter(block::FUNCTION, 4);
+        stream.record(function::DeclareBlocks::CODE, &[1]);
+        put(&mut stream, block::METADATA, records);
+        stream.record(function::Ret::CODE, &[]);
+        stream.end();
+        stream.end();
+        listing(&stream.finish())
+    };
+    assert!(of(&[NAME, (metadata::NamedNode::CODE, &[0])]).unwrap().contains("!a = !{!0}\n\n!0 = !{}"));
+    assert!(of(&[NAME]).is_ok());
+    assert!(of(&[NAME, (metadata::Node::CODE, &[])]).is_err());
+}
+
+#[test]
+fn types_hold_only_what_llvm_lets_them() {
+    let table = |more: (u32, &[u64])| {
+        let mut types = TYPES.to_vec();
+        types[0] = (types::NumEntry::CODE, &[8]);
+        types.push((types::Metadata::CODE, &[]));
+        types.push(more);
+        of(&[(block::TYPE, &types)], &[(function::DeclareBlocks::CODE, &[1]), RET]).is_ok()
+    };
+    // 0 is void, 1 `i32`, 3 a function, 4 a pointer to it, 6 metadata, 7 the type itself.
+    for (ty, pointer, array, parameter) in [
+        (0, false, false, false),
+        (1, true, true, true),
+        (3, true, false, false),
+        (4, true, true, true),
+        (6, false, false, true),
+    ] {
+        assert_eq!(table((types::Pointer::CODE, &[ty, 0])), pointer, "a pointer to {ty}");
+        assert_eq!(table((types::Array::CODE, &[2, ty])), array, "an array of {ty}");
+        assert_eq!(table((types::Function::CODE, &[0, 0, ty])), parameter, "a parameter of {ty}");
+        assert!(table((types::StructNamed::CODE, &[0, ty])), "a struct of {ty}");
+    }
+    assert!(!table((types::StructNamed::CODE, &[0, 7])), "a struct of itself");
+}
+
+/// The listing of a function that returns the last of these constants, which are of the types 0 to 11: [`TYPES`],
+/// `i8`, an array of two `i32`, a pointer to it, a pointer to `i32`, an array of two `i1`, a vector of two `i32`.
+fn returned(constants: Records<'_>) -> Result<String> {
+    let mut types = TYPES.to_vec();
+    types[0] = (types::NumEntry::CODE, &[12]);
+    types.extend_from_slice(&[
+        (types::Integer::CODE, &[8]),
+        (types::Array::CODE, &[2, 1]),
+        (types::Pointer::CODE, &[7, 0]),
+        (types::Pointer::CODE, &[1, 0]),
+        (types::Array::CODE, &[2, 5]),
+        (types::Vector::CODE, &[2, 1]),
+    ]);
+    let body: Records<'_> = &[(function::DeclareBlocks::CODE, &[1]), (function::Ret::CODE, &[1])];
+    of(&[(block::TYPE, &types), (block::CONSTANTS, constants)], body)
+}
+
+#[test]
+fn a_constant_is_what_its_type_makes_of_its_record() {
+    let of_type = |ty: &'static [u64], code: u32, operands: &'static [u64]| {
+        returned(&[(constants::SetType::CODE, ty), (code, operands)])
+    };
+    // 259 in 8 bits, and a 1 in one.
+    assert!(of_type(&[6], constants::WideInteger::CODE, &[518, 0]).unwrap().contains("ret i8 3\n"));
+    assert!(of_type(&[5], constants::WideInteger::CODE, &[2]).unwrap().contains("ret i1 true\n"));
+    assert!(of_type(&[2], constants::WideInteger::CODE, &[2]).is_err());
+    assert!(of_type(&[6], constants::WideInteger::CODE, &[]).is_err());
+    // Only numbers of whole bytes stand side by side.
+    assert!(of_type(&[7], constants::Data::CODE, &[1, 2]).unwrap().contains("ret [2 x i32] [i32 1, i32 2]\n"));
+    assert!(of_type(&[10], constants::Data::CODE, &[1, 0]).is_err());
+    // An aggregate without elements of its own is undefined, whatever its record names.
+    assert!(of_type(&[1], constants::Aggregate::CODE, &[1000]).unwrap().contains("ret i32 undef\n"));
+    assert!(of_type(&[7], constants::Aggregate::CODE, &[1000]).is_err());
+}
+
+#[test]
+fn an_aggregate_of_zeros_is_none() {
+    let array = |elements: &'static [u64]| {
+        returned(&[
+            (constants::SetType::CODE, &[1]),
+            (constants::Integer::CODE, &[0]),
+            (constants::Null::CODE, &[]),
+            (constants::Undef::CODE, &[]),
+            (constants::SetType::CODE, &[7]),
+            (constants::Aggregate::CODE, elements),
+        ])
+        .unwrap()
+    };
+    assert!(array(&[1, 2]).contains("ret [2 x i32] zeroinitializer\n"));
+    assert!(array(&[3, 3]).contains("ret [2 x i32] undef\n"));
+    assert!(array(&[1, 1, 1]).contains("ret [2 x i32] zeroinitializer\n"));
+    assert!(array(&[1, 3]).contains("ret [2 x i32] [i32 0, i32 undef]\n"));
+}
+
+/// Its elements say how long it is, whatever type was set before it.
+#[test]
+fn a_string_has_the_type_of_its_length() {
+    let text = returned(&[(constants::SetType::CODE, &[6]), (constants::Str::CODE, &[97, 98])]).unwrap();
+    assert!(text.contains("ret [2 x i8] c\"ab\"\n"), "{text}");
+    let vector =
+        [(constants::SetType::CODE, &[1][..]), (constants::Integer::CODE, &[2]), (constants::SetType::CODE, &[11])];
+    let text = returned(&[&vector[..], &[(constants::Aggregate::CODE, &[1, 1, 1])]].concat()).unwrap();
+    assert!(text.contains("ret <3 x i32> <i32 1, i32 1, i32 1>\n"), "{text}");
+}
+
+/// Whatever type was set before it.
+#[test]
+fn an_address_has_the_type_that_is_computed() {
+    let text = returned(&[
+        (constants::SetType::CODE, &[1]),
+        (constants::Integer::CODE, &[2]),
+        (constants::SetType::CODE, &[8]),
+        (constants::Null::CODE, &[]),
+        (constants::GetElementPtr::CODE, &[7, 8, 2, 1, 1, 1, 1]),
+    ]);
+    let expected = "ret i32* getelementptr ([2 x i32], [2 x i32]* null, i32 1, i32 1)\n";
+    assert!(text.as_ref().unwrap().contains(expected), "{text:?}");
+    // The type that it states is the one that is pointed at, or none of the table.
+    let stated = |ty: &'static [u64]| {
+        returned(&[
+            (constants::SetType::CODE, &[1]),
+            (constants::Integer::CODE, &[2]),
+            (constants::SetType::CODE, &[8]),
+            (constants::Null::CODE, &[]),
+            (constants::GetElementPtr::CODE, ty),
+        ])
+    };
+    assert_eq!(stated(&[1000, 8, 2, 1, 1, 1, 1]).unwrap(), text.unwrap());
+    assert!(stated(&[1, 8, 2, 1, 1, 1, 1]).is_err());
+}
+
+/// LLVM adds lists of its own for intrinsics: no record has their numbers.
+#[test]
+fn a_call_has_no_attributes_where_the_bitcode_has_no_such_list() {
+    let call = |list: u64| {
+        let body: &[(u32, &[u64])] =
+            &[(function::DeclareBlocks::CODE, &[1]), (function::Call::CODE, &[list, 1 << 15, 3, 1]), RET];
+        let group: Records<'_> = &[(attributes::Group::CODE, &[1, 0xffff_ffff, 0, 18])];
+        let list: Records<'_> = &[(attributes::List::CODE, &[1])];
+        let blocks = [(block::PARAMATTR_GROUP, group), (block::PARAMATTR, list), (block::TYPE, TYPES)];
+        listing(&bitcode(&blocks, 0, "llvm.dbg.value", Some(body))).unwrap()
+    };
+    assert!(call(1).contains("  call void @llvm.dbg.value() #1\n"), "{}", call(1));
+    assert!(call(2).contains("  call void @llvm.dbg.value()\n"), "{}", call(2));
+}
+
+/// LLVM reads a module to the last function's body, and drops what is wrong behind it.
+#[test]
+fn behind_the_last_body_nothing_is_wrong() {
+    let with = |has_names: bool| {
+        let mut stream = StreamWriter::new();
+        stream.enter(block::MODULE, 3);
+        stream.record(module::Version::CODE, &[1]);
+        put(&mut stream, block::TYPE, TYPES);
+        stream.record(module::Function::CODE, &[4, 0, 0, 0, 0, 0, 0, 0]);
+        if has_names {
+            put(&mut stream, block::VALUE_SYMTAB, &[]);
+        }
+        put(&mut stream, block::FUNCTION, &[(function::DeclareBlocks::CODE, &[1]), RET]);
+        // A function of a type that is none.
+        stream.record(module::Function::CODE, &[1, 0, 0, 0, 0, 0, 0, 0]);
+        stream.end();
+        listing(&stream.finish())
+    };
+    assert!(with(true).unwrap().contains("define void @0()"));
+    assert!(with(false).is_err());
 }

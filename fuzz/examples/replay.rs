@@ -1,10 +1,10 @@
-//! Runs each target's body on all of its inputs: seeds, kept inputs, past finds, and what is in `corpus/TARGET`. Built
-//! with coverage, it says what they reach.
+//! Runs each target's body on all of its inputs: seeds, kept inputs, past finds, hostile modules, and what is in
+//! `corpus/TARGET`. Says the most that one of them took; built with coverage, what they reach.
 //!
 //! Arguments: the targets; none for all.
 
-use shaderbin_fuzz::{TARGETS, limits, replay, seeds};
-use std::{fs, io, path::Path};
+use shaderbin_fuzz::{Input, TARGETS, hostile, limits, replay, seeds};
+use std::{fs, io, path::Path, time::Duration};
 
 fn main() -> io::Result<()> {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
@@ -15,15 +15,23 @@ fn main() -> io::Result<()> {
         for file in seeds::kept(target)?.iter().chain(&replay::files(&corpus)?) {
             inputs.push(fs::read(file)?);
         }
-        let (mut memory, mut time) = (limits::Taken::default(), limits::Taken::default());
+        inputs.push(hostile::one_part_often());
+        if matches!(target.input, Input::Bitcode | Input::Container | Input::File) {
+            inputs.extend(hostile::modules().into_iter().map(|(_, bitcode)| bitcode));
+        }
+        let (mut memory, mut per_byte, mut time) = (0, (0, 0), Duration::ZERO);
         for input in &inputs {
             target.run(input);
             let taken = limits::last();
-            memory = if taken.memory > memory.memory { taken } else { memory };
-            time = if taken.time > time.time { taken } else { time };
+            memory = memory.max(taken.memory);
+            per_byte = per_byte.max((taken.memory / (input.len() as u64).max(256), input.len()));
+            time = time.max(taken.time);
         }
-        let count = inputs.len();
-        println!("{}: {count} inputs, at most {} bytes and {:?}", target.name, memory.memory, time.time);
+        let (count, (per_byte, size)) = (inputs.len(), per_byte);
+        println!(
+            "{}: {count} inputs, at most {memory} bytes, {per_byte} for each of {size} bytes, and {time:?}",
+            target.name
+        );
     }
     Ok(())
 }

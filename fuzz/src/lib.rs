@@ -41,6 +41,7 @@ mod signatures;
 mod values;
 
 pub use input::Input;
+pub use limits::Memory;
 pub use listing::listing_of;
 
 use shaderbin::{
@@ -55,6 +56,8 @@ pub struct Target {
     pub name: &'static str,
     /// What its input is.
     pub input: Input,
+    /// The memory that it may hold.
+    pub memory: Memory,
     body: fn(&[u8]),
 }
 
@@ -64,14 +67,14 @@ impl Target {
     /// # Panics
     /// Where the crate breaks a promise.
     pub fn run(&self, data: &[u8]) {
-        limits::within(self.name, data, self.body);
+        limits::within(self.name, self.memory, data, self.body);
     }
 }
 
 macro_rules! targets {
-    ($($(#[$doc:meta])* $name:ident: $input:expr;)*) => {
+    ($($(#[$doc:meta])* $name:ident: $input:expr, $memory:ident;)*) => {
         $($(#[$doc])* pub const fn $name() -> Target {
-            Target { name: stringify!($name), input: $input, body: $name::run }
+            Target { name: stringify!($name), input: $input, memory: Memory::$memory, body: $name::run }
         })*
 
         /// All targets.
@@ -81,53 +84,53 @@ macro_rules! targets {
 
 targets! {
     /// Containers: header, directory, oddities; read and written.
-    container: Input::Container;
+    container: Input::Container, BYTES;
     /// The digest: of any bytes, repaired, and of other bytes another.
-    digest: Input::Container;
+    digest: Input::Container, BYTES;
     /// Parts without a target of their own: SFI0, HASH, ILDN, VERS, SRCI, PDBI.
-    parts: Input::Parts(&parts::KINDS);
+    parts: Input::Parts(&parts::KINDS), BYTES;
     /// Programs: their headers, and where the bitcode lies.
-    program: Input::Parts(&program::KINDS);
+    program: Input::Parts(&program::KINDS), BYTES;
     /// PSV0.
-    psv0: Input::Parts(&[FourCc::PSV0]);
+    psv0: Input::Parts(&[FourCc::PSV0]), BYTES;
     /// Signatures.
-    signatures: Input::Parts(&signatures::KINDS);
+    signatures: Input::Parts(&signatures::KINDS), BYTES;
     /// RTS0.
-    root_signature: Input::Parts(&[FourCc::RTS0]);
+    root_signature: Input::Parts(&[FourCc::RTS0]), BYTES;
     /// RDAT.
-    rdat: Input::Parts(&[FourCc::RDAT]);
+    rdat: Input::Parts(&[FourCc::RDAT]), BYTES;
     /// Any value of a declaration: written, read, and itself again.
-    values: Input::Values;
+    values: Input::Values, MODEL;
     /// PDB files.
-    pdb: Input::Pdb;
+    pdb: Input::Pdb, BYTES;
     /// Bitstreams: all blocks and records.
-    bitstream: Input::Bitcode;
+    bitstream: Input::Bitcode, BYTES;
     /// Documents: bitcode read, edited and written to the bit.
-    document: Input::Bitcode;
+    document: Input::Bitcode, MODEL;
     /// Bitcode records: read into their structs and written back.
-    records: Input::Bitcode;
+    records: Input::Bitcode, MODEL;
     /// Valid modules, made of any bytes: read, printed and written again.
-    generated: Input::Values;
+    generated: Input::Values, TEXT;
     /// Modules, and what DXIL says in them.
-    module: Input::Bitcode;
+    module: Input::Bitcode, MODEL;
     /// Parts made from modules.
-    assemble: Input::Bitcode;
+    assemble: Input::Bitcode, TEXT;
     /// Checks of containers.
-    check: Input::File;
+    check: Input::File, TEXT;
     /// Modules that are edited, and containers with them.
-    edit: Input::Bitcode;
+    edit: Input::Bitcode, MODEL;
     /// Resources and entry points with other names, and resources at other registers.
-    renames: Input::Container;
+    renames: Input::Container, MODEL;
     /// Reflection: what an engine asks of a shader.
-    reflect: Input::Container;
+    reflect: Input::Container, TEXT;
     /// Manifests of bundles, slangc's reflection, and bundles to be unpacked.
-    manifest: Input::Manifest;
+    manifest: Input::Manifest, MODEL;
     /// Annotations: what every byte is.
-    annotate: Input::File;
+    annotate: Input::File, TEXT;
     /// Bundles: read, verified, written, built again.
-    dgpb: Input::Bundle;
+    dgpb: Input::Bundle, MODEL;
     /// Listings, as each release prints them.
-    listing: Input::Container;
+    listing: Input::Container, TEXT;
 }
 
 /// The target called `name`.

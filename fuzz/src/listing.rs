@@ -25,7 +25,7 @@ pub(crate) fn run(data: &[u8]) {
 pub fn listing_of(data: &[u8], release: Release) -> Option<Vec<u8>> {
     let mut text = Vec::new();
     let printed = print_bytes(data, &config(release), &mut text);
-    let most = 300 * data.len() + (2 << 20);
+    let most = 80 * data.len() + (2 << 20);
     assert!(text.len() <= most, "{} bytes of text from {} bytes", text.len(), data.len());
     match printed {
         Ok(()) => Some(text),

@@ -24,6 +24,7 @@ pub mod view;
 
 pub use kinds::{BLOCKS, BlockKind, RecordKind};
 pub use lists::{Ending, Headed, List};
+pub(crate) use numbering::RELATIVE_IDS;
 pub use numbering::{Makes, Numbering};
 pub use operand::{
     BlockIndex, Characters, InstructionIndex, MetadataId, MetadataIndex, Operand, OperandWriter, Operands,

@@ -6,6 +6,9 @@ use crate::Result;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+/// The modules whose functions are read.
+pub(crate) const RELATIVE_IDS: &str = "a module of version 1 (relative ids)";
+
 /// What a type says of values.
 #[derive(Clone, Debug)]
 enum Shape {
@@ -49,12 +52,20 @@ pub struct Numbering {
     next: u32,
     /// What it was before the function.
     outside: u32,
+    /// Whether the module's version says that ids of operands are relative.
+    is_relative: bool,
 }
 
 impl Numbering {
     /// The id that the next value gets.
     pub fn next_value(&self) -> u32 {
         self.next
+    }
+
+    /// Whether the module's version says that ids of operands in functions are relative. Those of a module that has no
+    /// version, or version 0, are not.
+    pub fn is_relative(&self) -> bool {
+        self.is_relative
     }
 
     /// A block begins.
@@ -84,6 +95,7 @@ impl Numbering {
     pub fn record(&mut self, block: u32, code: u32, operands: &[u64]) {
         match (block, code) {
             (block::TYPE, _) => self.define(code, operands),
+            (block::MODULE, module::Version::CODE) => self.is_relative = operands.first() == Some(&1),
             (block::MODULE, module::Function::CODE) => {
                 if let [ty, _, 0, ..] = operands {
                     self.bodies.push(*ty as u32);

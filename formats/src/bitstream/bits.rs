@@ -410,12 +410,18 @@ impl<'s> Bits<'s> {
     /// The head of a block whose id was read: the width of its abbreviation ids, and its length in words.
     pub(super) fn head(&mut self) -> Result<(u32, u64)> {
         let at = self.bit;
-        let width = self.vbr(4)?;
+        let (width, words) = self.any_head()?;
         if !(2..=32).contains(&width) {
             return Err(Error::at_bit(FORMAT, at, "abbreviation ids of 2 to 32 bits", width));
         }
+        Ok((width as u32, words))
+    }
+
+    /// The same of a block that is not entered: its abbreviation ids may have any width.
+    pub(super) fn any_head(&mut self) -> Result<(u64, u64)> {
+        let width = self.vbr(4)?;
         self.align()?;
-        Ok((width as u32, self.fixed(32)?))
+        Ok((width, self.fixed(32)?))
     }
 
     /// A record in which all numbers are VBR6: appends its operands; the code. `window` is where it begins.

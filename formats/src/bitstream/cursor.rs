@@ -260,6 +260,11 @@ impl<'s> Cursor<'s> {
     /// The head of a block whose id was read: width of abbreviation ids, and the bit behind the block.
     fn head(&mut self) -> Result<(u32, u64)> {
         let (width, words) = self.bits.head()?;
+        Ok((width, self.end(words)?))
+    }
+
+    /// The bit behind the block of so many words that begins here.
+    fn end(&self, words: u64) -> Result<u64> {
         let end = self.bits.bit + words * 32;
         if end > self.bits.end {
             return Err(Error::at_bit(
@@ -269,7 +274,7 @@ impl<'s> Cursor<'s> {
                 format_args!("{words} words"),
             ));
         }
-        Ok((width, end))
+        Ok(end)
     }
 
     /// Enters the block that [`Cursor::next_entry`] announced.
@@ -299,7 +304,8 @@ impl<'s> Cursor<'s> {
     /// # Errors
     /// A block that ends outside of the stream.
     pub fn skip(&mut self) -> Result<()> {
-        self.bits.bit = self.head()?.1;
+        let (_, words) = self.bits.any_head()?;
+        self.bits.bit = self.end(words)?;
         Ok(())
     }
 

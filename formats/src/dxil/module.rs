@@ -87,7 +87,8 @@ impl<'m> DxilModule<'m> {
             return Err(error("dx.entryPoints with a node", nodes.len()));
         };
         let what = "dx.entryPoints";
-        let points = SignaturePoint::of_stage(shader_model.kind);
+        // What the first entry of a library says of signatures, dxc does not read.
+        let points = Some(SignaturePoint::of_stage(shader_model.kind)).filter(|_| !is_library);
         let (entry, resources) = EntryPoint::load(source.node(*first, what), points)?;
         let version = match source.only("dx.version")? {
             None => return Err(error("dx.version", "none")),
@@ -156,17 +157,19 @@ impl<'m> EntryPoint<'m> {
         let [.., properties] = item.record::<5>()?;
         let stage = Properties::load(properties)?.stage.and_then(ShaderKind::new);
         let points = stage.map_or([SignaturePoint::None; 3], SignaturePoint::of_stage);
-        Ok(Self::load(item, points)?.0)
+        Ok(Self::load(item, Some(points))?.0)
     }
 
-    /// Loads an entry point; gives its resources, which only the first one's are the module's.
-    fn load<'s>(item: Item<'s, 'm>, points: [SignaturePoint; 3]) -> Result<(Self, Item<'s, 'm>)> {
+    /// Loads an entry point, its signatures if they have places; gives its resources, which only the first one's are the
+    /// module's.
+    fn load<'s>(item: Item<'s, 'm>, points: Option<[SignaturePoint; 3]>) -> Result<(Self, Item<'s, 'm>)> {
         let [function, name, signatures, resources, properties] = item.record()?;
         let entry = Self {
             function: function.present().map(function_of).transpose()?,
             name: name.string()?,
             properties: Properties::load(properties)?,
-            signatures: Signatures::load(signatures, points)?,
+            signatures: points
+                .map_or_else(|| Ok(Signatures::default()), |points| Signatures::load(signatures, points))?,
         };
         Ok((entry, resources))
     }
@@ -206,6 +209,18 @@ mod tests {
 
     fn fault(builder: &Builder) -> alloc::string::String {
         DxilModule::load(&builder.module).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_library_has_no_signatures_itself() {
+        let mut builder = Builder::default();
+        let signatures = builder.tuple(&[None; 8]);
+        builder.shader("lib", 6, signatures, None);
+        assert!(DxilModule::load(&builder.module).unwrap().entry.signatures.input.is_empty());
+        let mut builder = Builder::default();
+        let signatures = builder.tuple(&[None; 8]);
+        builder.shader("ps", 6, signatures, None);
+        assert!(fault(&builder).contains("3 elements"));
     }
 
     #[test]

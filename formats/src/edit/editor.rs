@@ -3,7 +3,8 @@
 use crate::{
     Error, Result,
     bitcode::{
-        self, Names, Numbering, OperandWriter, Operands, Record, Role, Term, TypeIndex, block, constants, function,
+        self, Names, Numbering, OperandWriter, Operands, RELATIVE_IDS, Record, Role, Term, TypeIndex, block, constants,
+        function,
     },
     bitstream::{BlockId, Document, FORMAT, Item, RecordId},
     ir::{ValueId, metadata::MetadataId},
@@ -161,6 +162,10 @@ impl Editor {
         self.numbering.enter(kind);
         let mut function = around.and_then(|id| self.scopes.get(&id)).map_or(NONE, |scope| scope.function);
         if kind == block::FUNCTION {
+            if !self.numbering.is_relative() {
+                let found = "a function in one without a version, or of another";
+                return Err(Error::at_bit(FORMAT, block.bit, RELATIVE_IDS, found));
+            }
             function = self.bodies.len() as u32;
             if self.bodies.is_empty() {
                 self.module_values = self.values.len() as u32;

@@ -38,6 +38,8 @@ pub struct Attributes {
     pub(crate) slots: Vec<(u32, GroupId)>,
     /// The lists, from number 1.
     pub(crate) lists: Vec<Span>,
+    /// How many of them the bitcode has; behind these are LLVM's own.
+    pub(crate) stated: u32,
 }
 
 impl Attributes {

@@ -127,8 +127,8 @@ struct Kept {
 
 impl Kept {
     fn new(module: &Module, size: usize, text: Text) -> Result<Self> {
-        // Real listings are under 20 times the bitcode; a type or name that is repeated makes hostile ones longer.
-        let limit = text.len().saturating_add(1 << 20).saturating_add(size.saturating_mul(256));
+        // Real listings are under 15 times the bitcode; a type or name that is repeated makes hostile ones longer.
+        let limit = text.len().saturating_add(1 << 20).saturating_add(size.saturating_mul(64));
         Ok(Self {
             types: TypeTexts::new(module),
             slots: Slots::new(module)?,

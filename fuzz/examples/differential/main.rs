@@ -94,7 +94,7 @@ fn main() -> io::Result<ExitCode> {
         let mut outcome = compare(&ours(&file, arguments.release), &oracle.ask(&file)?);
         if outcome.is_refusal_of_dxc()
             && let Some(rest) = without_statistics(&file)
-            && matches!(oracle.ask(&rest)?, Answer::Listing(_))
+            && !matches!(oracle.ask(&rest)?, Answer::Refused(_))
         {
             outcome = Outcome::Known(known::STATISTICS);
         }

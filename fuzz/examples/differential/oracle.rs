@@ -34,8 +34,8 @@ pub struct Oracle {
 struct Running {
     child: Child,
     jobs: ChildStdin,
-    answers: Receiver<String>,
-    errors: Receiver<String>,
+    /// What it says: answers, and before them what dxc says on its standard error.
+    said: Receiver<String>,
 }
 
 impl Drop for Running {
@@ -58,12 +58,12 @@ impl Oracle {
     fn start(&self) -> io::Result<Running> {
         let (name, arguments) = self.program.split_first().ok_or_else(|| io::Error::other("no program is named"))?;
         let mut command = Command::new(name);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        // One pipe for both, so that what dxc says comes before the answer that it belongs to.
+        let (out, both) = io::pipe()?;
+        command.args(arguments).stdin(Stdio::piped()).stdout(both.try_clone()?).stderr(both);
         let mut child = command.spawn().map_err(|error| io::Error::other(format!("{name}: {error}")))?;
-        let (Some(jobs), Some(out), Some(err)) = (child.stdin.take(), child.stdout.take(), child.stderr.take()) else {
-            return Err(io::Error::other("a program without its streams"));
-        };
-        Ok(Running { child, jobs, answers: lines(out), errors: lines(err) })
+        let jobs = child.stdin.take().ok_or_else(|| io::Error::other("a program without its input"))?;
+        Ok(Running { child, jobs, said: lines(out) })
     }
 
     /// Asks what dxc makes of `file`.
@@ -80,15 +80,18 @@ impl Oracle {
         // A program that ended takes no job, and gives no answer either.
         let _ = writeln!(running.jobs, "D\t{}\t{}", from.display(), to.display());
         let _ = running.jobs.flush();
-        let answer = match running.answers.recv_timeout(self.timeout) {
-            Ok(line) if line.starts_with("OK") => Answer::Listing(fs::read(&to)?),
-            Ok(line) => {
-                // dxc says why on its standard error.
-                let said: Vec<String> = running.errors.try_iter().collect();
-                Answer::Refused(format!("{} {}", line.trim_start_matches("ERR ").trim(), said.join(" ")))
+        let mut why = Vec::new();
+        let answer = loop {
+            match running.said.recv_timeout(self.timeout) {
+                Ok(line) if line.starts_with("OK") => break Answer::Listing(fs::read(&to)?),
+                Ok(line) if line.starts_with("ERR") => {
+                    why.insert(0, line.trim_start_matches("ERR ").trim().to_owned());
+                    break Answer::Refused(why.join(" "));
+                }
+                Ok(line) => why.push(line),
+                Err(RecvTimeoutError::Disconnected) => return Ok(Answer::Crashed),
+                Err(RecvTimeoutError::Timeout) => return Ok(Answer::Hung),
             }
-            Err(RecvTimeoutError::Disconnected) => return Ok(Answer::Crashed),
-            Err(RecvTimeoutError::Timeout) => return Ok(Answer::Hung),
         };
         self.running = Some(running);
         Ok(answer)

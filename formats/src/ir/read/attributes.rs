@@ -123,6 +123,7 @@ pub(super) fn lists(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut T
         let span = Span::since(start, &module.attributes.slots);
         module.attributes.lists.push(span);
     }
+    module.attributes.stated = module.attributes.lists.len() as u32;
     Ok(())
 }
 

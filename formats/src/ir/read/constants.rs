@@ -35,6 +35,7 @@ impl Ids {
 
 /// Reads the block that was entered.
 pub(super) fn block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &Tables, ids: &Ids) -> Result<()> {
+    let first = module.constants.len();
     let mut reader = Reader { module, tables, ids, ty: TypeId::I32, highest: 0 };
     while let Some(record) = cursor.next_record()? {
         let mut operands = Operands::new(record.operands, record.bit).longer();
@@ -44,10 +45,27 @@ pub(super) fn block(cursor: &mut Cursor<'_>, module: &mut Module, tables: &Table
             continue;
         }
         let constant = reader.constant(record.code, &mut operands)?;
+        let ty = match constant {
+            Constant::Expression(index) => reader.address_type(index),
+            Constant::String(text) => {
+                let element = reader.module.types.intern(Type::Integer(8));
+                reader.sequence(element, text.len)
+            }
+            Constant::Data(words) => match reader.module.types.get(reader.ty) {
+                Type::Array { element, .. } | Type::Vector { element, .. } => reader.sequence(element, words.len),
+                _ => None,
+            },
+            Constant::Aggregate(elements) => match reader.module.types.get(reader.ty) {
+                Type::Vector { element, .. } => reader.sequence(element, elements.len),
+                _ => None,
+            },
+            _ => None,
+        };
         let index = reader.module.constants.len() as u32;
         reader.module.constants.push(constant);
-        reader.module.values.push(Value { ty: reader.ty, kind: ValueKind::Constant(index) });
+        reader.module.values.push(Value { ty: ty.unwrap_or(reader.ty), kind: ValueKind::Constant(index) });
     }
+    reader.fold(first);
     let count = reader.module.values.len() as u64;
     if u64::from(reader.highest) > count {
         let at = Operands::new(&[], cursor.bit());
@@ -99,13 +117,26 @@ impl Reader<'_> {
                 let SignedVbr(value) = records::Integer::read(operands)?.value;
                 match ty {
                     Type::Integer(width @ 1..64) => Constant::Integer(value << (64 - width) >> (64 - width)),
+                    // LLVM extends the 64 bits of it with zeros.
+                    Type::Integer(width) if width > 64 && value < 0 => {
+                        Constant::WideInteger(self.words([value as u64].into_iter()))
+                    }
                     Type::Integer(_) => Constant::Integer(value),
                     other => return Err(operands.error("an integer's type", format_args!("{other:?}"))),
                 }
             }
             records::WideInteger::CODE => {
                 let words = records::WideInteger::read(operands)?.words;
-                Constant::WideInteger(self.words(words.iter().map(|word| SignedVbr::decode(*word) as u64)))
+                match (ty, words) {
+                    (Type::Integer(width @ 1..=64), [low, ..]) => {
+                        Constant::Integer(SignedVbr::decode(*low) << (64 - width) >> (64 - width))
+                    }
+                    (Type::Integer(_), [_, ..]) => {
+                        Constant::WideInteger(self.words(words.iter().map(|word| SignedVbr::decode(*word) as u64)))
+                    }
+                    (Type::Integer(_), []) => return Err(operands.error("an integer's words", "none")),
+                    (other, _) => return Err(operands.error("an integer's type", format_args!("{other:?}"))),
+                }
             }
             records::Float::CODE => {
                 let bits = records::Float::read(operands)?.bits;
@@ -126,7 +157,13 @@ impl Reader<'_> {
                 if elements.is_empty() {
                     return Err(operands.error("an aggregate's elements", "none"));
                 }
-                Constant::Aggregate(self.values(elements))
+                match ty {
+                    Type::Array { .. } | Type::Vector { .. } | Type::Literal { .. } | Type::Struct { .. } => {
+                        Constant::Aggregate(self.values(elements))
+                    }
+                    // LLVM does not look at the elements of what has none.
+                    _ => Constant::Undef,
+                }
             }
             records::Str::CODE => {
                 Constant::String(push_text(&mut self.module.text, records::Str::read(operands)?.bytes.0))
@@ -143,7 +180,9 @@ impl Reader<'_> {
                     Type::Array { element, .. } if self.module.types.get(element) == Type::Integer(8) => {
                         Constant::String(push_text(&mut self.module.text, elements))
                     }
-                    Type::Array { .. } | Type::Vector { .. } if !elements.is_empty() => {
+                    Type::Array { element, .. } | Type::Vector { element, .. }
+                        if !elements.is_empty() && self.is_datum(element) =>
+                    {
                         Constant::Data(self.words(elements.iter().copied()))
                     }
                     other => return Err(operands.error("an array's or vector's elements", format_args!("{other:?}"))),
@@ -262,6 +301,86 @@ impl Reader<'_> {
         })
     }
 
+    /// Whether numbers of this type may stand in a record of an array or vector.
+    fn is_datum(&self, ty: TypeId) -> bool {
+        let kind = self.module.types.get(ty);
+        matches!(kind, Type::Integer(8 | 16 | 32 | 64))
+            || matches!(kind, Type::Float(FloatKind::Float | FloatKind::Double))
+    }
+
+    /// Makes of aggregates what LLVM makes of them: nothing but zeros, or undefined values, is no aggregate.
+    fn fold(&mut self, first: usize) {
+        let Self { module, .. } = self;
+        for index in first..module.constants.len() {
+            let Some(Constant::Aggregate(elements)) = module.constants.get(index).copied() else { continue };
+            let constant = |id: &u32| module.constant(ValueId(*id));
+            let all =
+                |is: fn(Constant) -> bool| elements.of(&module.operands).iter().all(|id| constant(id).is_some_and(is));
+            let folded =
+                if all(|constant| matches!(constant, Constant::Null | Constant::Integer(0) | Constant::Float(0))) {
+                    Constant::Null
+                } else if all(|constant| constant == Constant::Undef) {
+                    Constant::Undef
+                } else {
+                    continue;
+                };
+            if let Some(constant) = module.constants.get_mut(index) {
+                *constant = folded;
+            }
+        }
+    }
+
+    /// The type of a sequence of so many elements, where it is not the one that was set.
+    fn sequence(&mut self, element: TypeId, len: u32) -> Option<TypeId> {
+        let types = &mut self.module.types;
+        match types.get(self.ty) {
+            Type::Array { element: set, count } if set == element && types.array_len(count) == u64::from(len) => None,
+            Type::Vector { element: set, count } if set == element => {
+                if count == len {
+                    None
+                } else {
+                    Some(types.intern(Type::Vector { element, count: len }))
+                }
+            }
+            _ => {
+                let count = types.counts.len() as u32;
+                types.counts.push(len.into());
+                Some(types.push(Type::Array { element, count }))
+            }
+        }
+    }
+
+    /// The type that an address computation has, whatever type was set; where its operands are not known yet, that one.
+    fn address_type(&mut self, expression: u32) -> Option<TypeId> {
+        let Expression { opcode: Opcode::GetElementPtr, operands, source, .. } =
+            *self.module.expressions.get(expression as usize)?
+        else {
+            return None;
+        };
+        let module = &mut *self.module;
+        let ids = operands.of(&module.operands);
+        let of = |id: &u32| module.values.get(*id as usize).map(|value| value.ty);
+        let (base, indices) = ids.split_first()?;
+        let base = of(base)?;
+        let Type::Pointer { address_space, .. } = module.types.get(module.types.scalar(base)) else { return None };
+        let mut ty = source;
+        for index in indices.iter().skip(1) {
+            let number = match module.types.get(ty) {
+                Type::Literal { .. } | Type::Struct { .. } => module.integer(ValueId(*index))?,
+                _ => 0,
+            };
+            ty = module.types.member(ty, u64::try_from(number).ok()?)?;
+        }
+        let mut count = None;
+        for id in ids {
+            if let Type::Vector { count: of_one, .. } = module.types.get(of(id)?) {
+                count = count.or(Some(of_one));
+            }
+        }
+        let pointer = module.types.intern(Type::Pointer { pointee: ty, address_space });
+        Some(count.map_or(pointer, |count| module.types.intern(Type::Vector { element: pointer, count })))
+    }
+
     /// An address computation.
     fn address(
         &mut self,
@@ -274,9 +393,13 @@ impl Reader<'_> {
         };
         let (TypeIndex(pointer), _) = pointer?;
         let pointer = self.tables.ty(pointer, at)?;
-        let source = match record.head {
-            Some(TypeIndex(pointee)) => self.tables.ty(pointee, at)?,
-            None => self.module.types.pointee(self.module.types.scalar(pointer)).unwrap_or(TypeId::VOID),
+        let pointee = self.module.types.pointee(self.module.types.scalar(pointer));
+        let source = match record.head.and_then(|TypeIndex(ty)| self.tables.stated(ty)) {
+            Some(stated) if pointee != Some(stated) => {
+                return Err(at.error("the type that the pointer points at", "another type"));
+            }
+            Some(stated) => stated,
+            None => pointee.unwrap_or(TypeId::VOID),
         };
         let start = self.module.operands.len();
         for pair in record.pairs.iter() {

@@ -198,8 +198,7 @@ pub(super) fn function(
 
 /// The attribute list with a number; LLVM takes an unknown one for the empty list.
 pub(super) fn list(number: u32, module: &Module) -> ListId {
-    let known = number as usize <= module.attributes.lists.len();
-    ListId(if known { number } else { 0 })
+    ListId(if number <= module.attributes.stated { number } else { 0 })
 }
 
 pub(super) fn alias(

@@ -119,7 +119,7 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
         let operands = &mut operands;
         only_kinds &= record.code == records::Kind::CODE;
         if name.is_some() && record.code != records::NamedNode::CODE {
-            return Err(operands.error("the nodes of the name before", format_args!("code {}", record.code)));
+            return Err(unnamed(record.code, operands));
         }
         match record.code {
             records::Name::CODE => name = Some(push_text(&mut module.text, records::Name::read(operands)?.text.0)),
@@ -145,6 +145,11 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
     Ok(())
 }
 
+#[cold]
+fn unnamed(code: u32, at: &Operands<'_>) -> Error {
+    at.error("the nodes of the name before", format_args!("code {code}"))
+}
+
 fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, highest: &mut u32) -> Result<()> {
     let metadata = &mut module.metadata;
     let known = |named: &Named| named.name.of(&module.text) == name.of(&module.text);
@@ -158,6 +163,9 @@ fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, high
     for node in nodes {
         let id = u32::try_from(*node).unwrap_or(u32::MAX - 1);
         *highest = (*highest).max(id.saturating_add(1));
+        if let Some(Metadata::String(_) | Metadata::Value(_)) = metadata.entries.get(id as usize) {
+            return Err(at.error("nodes", format_args!("metadata {id}, which is none")));
+        }
         metadata.named_nodes.push(MetadataId(id));
     }
     metadata.named.push(Named { name, nodes: Span::since(start, &metadata.named_nodes) });
@@ -221,7 +229,9 @@ fn entry(
         }
         records::OldFunctionNode::CODE => match records::OldFunctionNode::read(operands)?.pairs.raw() {
             [ty, id] => value(u32::try_from(*ty).unwrap_or(u32::MAX), *id, module, tables, ids, operands)?,
-            _ => return Err(operands.error("a type and a value", "another number of operands")),
+            pairs if pairs.len() % 2 != 0 => return Err(operands.error("types and values", "a type alone")),
+            // What is no value has no form in LLVM 3.7: it is dropped.
+            _ => Metadata::Node(push_node(records::Node::CODE, &[], module)),
         },
         records::OldNode::CODE => {
             return Err(operands.error("nodes in LLVM 3.7's form", "one in the form before LLVM 3.6"));
@@ -237,12 +247,22 @@ fn entry(
         }
         _ => {
             let raw = operands.rest();
-            let mut top = 0;
-            if !named_by(code, operands, |MetadataId(id)| top = top.max(id.saturating_add(1)))? {
+            let own = module.metadata.entries.len() as u32;
+            let (mut top, mut holds_itself) = (0, false);
+            let seen = |MetadataId(id): MetadataId| {
+                top = top.max(id.saturating_add(1));
+                holds_itself |= id == own;
+            };
+            if !named_by(code, operands, seen)? {
                 return Ok(());
             }
             *highest = (*highest).max(top);
             let node = push_node(code, raw, module);
+            // The first operand of all of them says whether a node has no equal.
+            if let Some(distinct) = module.metadata.words.get_mut(node.operands.start as usize).filter(|_| holds_itself)
+            {
+                *distinct |= 1;
+            }
             if code == records::Location::CODE && !module.metadata.is_distinct(node) {
                 let record: records::Location = module.metadata.record(node)?;
                 let inlined_at = record.inlined_at.0.map_or(0, |id| id.0 + 1);
@@ -293,10 +313,27 @@ pub(super) fn function_block(
 ) -> Result<()> {
     cursor.enter(block::METADATA)?;
     let mut highest = 0;
+    let mut name: Option<Text> = None;
     while let Some(record) = cursor.next_record()? {
         let mut operands = Operands::new(record.operands, record.bit);
         let before = module.metadata.entries.len();
-        entry(record.code, &mut operands, module, tables, ids, &mut highest)?;
+        // Names and kinds are the module's, here too.
+        match (record.code, name.take()) {
+            (records::NamedNode::CODE, Some(name)) => {
+                let nodes = records::NamedNode::read(&mut operands)?.nodes.raw();
+                let ids = nodes.iter().map(|id| u32::try_from(*id).ok().and_then(|id| local.map(id)));
+                let Some(nodes) = ids.map(|id| id.map(u64::from)).collect::<Option<alloc::vec::Vec<_>>>() else {
+                    return Err(operands.error("nodes that were defined", "another"));
+                };
+                named(name, &nodes, module, &operands, &mut 0)?;
+            }
+            (code, Some(_)) => return Err(unnamed(code, &operands)),
+            (records::Name::CODE, None) => {
+                name = Some(push_text(&mut module.text, records::Name::read(&mut operands)?.text.0));
+            }
+            (records::Kind::CODE, None) => kind(&records::Kind::read(&mut operands)?, module, tables, &operands)?,
+            (code, None) => entry(code, &mut operands, module, tables, ids, &mut highest)?,
+        }
         if module.metadata.entries.len() > before {
             local.own.push(before as u32);
         }

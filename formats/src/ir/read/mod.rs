@@ -16,7 +16,7 @@ pub(super) use {metadata::KindBlock, types::TypeBlock};
 use super::{Module, Text, TypeId, ValueId};
 use crate::{
     Error, Result,
-    bitcode::{Operands, OptionalValue, Record, RecordKind, block, module as records},
+    bitcode::{Operands, OptionalValue, RELATIVE_IDS, Record, RecordKind, block, module as records},
     bitstream::{Cursor, Entry, FORMAT},
 };
 use alloc::vec::Vec;
@@ -37,6 +37,8 @@ pub(super) enum Extent<'m> {
 pub(super) struct Tables {
     /// Whether only types, values and metadata are read.
     is_model: bool,
+    /// Whether ids of operands are relative: no version, or 0, says that they are not.
+    is_relative: bool,
     /// The types by their index in the type table.
     types: Vec<TypeId>,
     /// The names of sections, numbered from 1.
@@ -55,9 +57,15 @@ pub(super) struct Tables {
     definitions: Vec<u32>,
     /// Where their bodies are.
     bodies: Vec<u64>,
+    /// Whether the module's table of names was read.
+    sees_names: bool,
 }
 
 impl Tables {
+    fn has_all_bodies(&self) -> bool {
+        self.bodies.len() == self.definitions.len()
+    }
+
     /// The type with an index of the type table, if there is one: LLVM takes another index for no type at all where a
     /// record need not state it.
     pub(super) fn stated(&self, index: u32) -> Option<TypeId> {
@@ -168,10 +176,14 @@ fn module_level(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, exten
     module.reserve(size);
     metadata::fixed_kinds(module);
     cursor.enter(block::MODULE)?;
-    module_block(cursor, module, &mut tables, like)?;
+    match module_block(cursor, module, &mut tables, like) {
+        // LLVM reads to the last body first, and takes no notice of what is wrong behind it (materializeModule).
+        Err(_) if tables.sees_names && !tables.bodies.is_empty() && tables.has_all_bodies() => {}
+        read => read?,
+    }
     globals::check(module)?;
     let end = cursor.bit();
-    if tables.bodies.len() != tables.definitions.len() {
+    if !tables.has_all_bodies() {
         return Err(Error::at_bit(
             FORMAT,
             end,
@@ -181,6 +193,10 @@ fn module_level(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, exten
     }
     if !tables.is_model {
         attributes::intrinsics(module);
+        if let (false, Some(body)) = (tables.is_relative, tables.bodies.first()) {
+            let found = "a function in one without a version, or of version 0";
+            return Err(Error::at_bit(FORMAT, *body, RELATIVE_IDS, found));
+        }
     }
     Ok(tables)
 }
@@ -195,8 +211,10 @@ fn module_block(
         match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(id) => match id {
+                // Not by its length: LLVM reads it, and never looks at that.
                 block::PARAMATTR_GROUP | block::PARAMATTR | block::VALUE_SYMTAB if tables.is_model => {
-                    cursor.skip()?;
+                    cursor.enter(id)?;
+                    while cursor.next_record()?.is_some() {}
                 }
                 block::PARAMATTR_GROUP => attributes::groups(cursor, module, tables)?,
                 block::PARAMATTR => attributes::lists(cursor, module, tables)?,
@@ -206,7 +224,10 @@ fn module_block(
                     constants::block(cursor, module, tables, &constants::Ids::of_module())?;
                 }
                 block::METADATA => metadata::module_block(cursor, module, tables)?,
-                block::VALUE_SYMTAB => symbols::module_block(cursor, module)?,
+                block::VALUE_SYMTAB => {
+                    symbols::module_block(cursor, module)?;
+                    tables.sees_names = true;
+                }
                 block::FUNCTION => {
                     tables.bodies.push(cursor.bit());
                     cursor.skip()?;
@@ -229,9 +250,10 @@ fn module_record(code: u32, operands: &mut Operands<'_>, module: &mut Module, ta
     match code {
         records::Version::CODE => {
             let record = records::Version::read(operands)?;
-            if record.version != 1 {
-                return Err(operands.error("a module of version 1 (relative ids)", record.version));
+            if record.version > 1 {
+                return Err(operands.error(RELATIVE_IDS, record.version));
             }
+            tables.is_relative = record.version == 1;
         }
         records::Triple::CODE => module.triple = push_text(&mut module.text, records::Triple::read(operands)?.text.0),
         records::DataLayout::CODE => {

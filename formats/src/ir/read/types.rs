@@ -163,6 +163,9 @@ fn entry(
         records::Pointer::CODE => {
             let record = records::Pointer::read(operands)?;
             let pointee = named(record.pointee.0, operands, module, tables)?;
+            if matches!(module.types.get(pointee), Type::Void | Type::Label | Type::Metadata) {
+                return Err(refused("a pointer to what has an address", pointee, operands, module));
+            }
             // LLVM keeps 24 bits of it.
             Type::Pointer { pointee, address_space: record.address_space.unwrap_or(0) & 0xff_ffff }
         }
@@ -173,15 +176,16 @@ fn entry(
             }
             let element = named(record.element.0, operands, module, tables)?;
             if !matches!(module.types.get(element), Type::Integer(_) | Type::Float(_) | Type::Pointer { .. }) {
-                return Err(
-                    operands.error("a vector of numbers or pointers", format_args!("{:?}", module.types.get(element)))
-                );
+                return Err(refused("a vector of numbers or pointers", element, operands, module));
             }
             Type::Vector { element, count: record.count }
         }
         records::Array::CODE => {
             let record = records::Array::read(operands)?;
             let element = named(record.element.0, operands, module, tables)?;
+            if matches!(module.types.get(element), Type::Void | Type::Label | Type::Metadata | Type::Function { .. }) {
+                return Err(refused("an array of values", element, operands, module));
+            }
             let count = module.types.counts.len() as u32;
             module.types.counts.push(record.count);
             return Ok(module.types.push(Type::Array { element, count }));
@@ -193,6 +197,10 @@ fn entry(
             module.types.members.push(result);
             members(record.parameters, operands, module, tables)?;
             let signature = Span::since(start, &module.types.members);
+            let none = |ty: &&TypeId| matches!(module.types.get(**ty), Type::Void | Type::Function { .. });
+            if let Some(ty) = signature.of(&module.types.members).iter().skip(1).find(none) {
+                return Err(refused("parameters that are values", *ty, operands, module));
+            }
             return Ok(module.types.push(Type::Function { signature, vararg: record.vararg != 0 }));
         }
         records::StructAnon::CODE => {
@@ -204,6 +212,10 @@ fn entry(
         }
         records::StructNamed::CODE => {
             let record = records::StructNamed::read(operands)?;
+            // LLVM takes the record's own number for that of a struct to come.
+            if record.fields.contains(&(index as u64)) {
+                return Err(operands.error("fields of other types", format_args!("type {index}, the struct itself")));
+            }
             let ty = identity(index, module, tables);
             let start = module.types.members.len();
             members(record.fields, operands, module, tables)?;
@@ -212,7 +224,10 @@ fn entry(
             return Ok(ty);
         }
         records::Opaque::CODE => {
-            records::Opaque::read(operands)?;
+            let tail = records::Opaque::read(operands)?.tail;
+            if tail.len() != 1 {
+                return Err(operands.error("one operand", tail.len()));
+            }
             let ty = identity(index, module, tables);
             define(ty, Span::default(), false, true, core::mem::take(name), module);
             return Ok(ty);
@@ -220,6 +235,11 @@ fn entry(
         code => return Err(operands.error("a record of LLVM 3.7's type table", format_args!("code {code}"))),
     };
     Ok(module.types.intern(simple))
+}
+
+#[cold]
+fn refused(expected: &str, found: TypeId, operands: &Operands<'_>, module: &Module) -> Error {
+    operands.error(expected, format_args!("{:?}", module.types.get(found)))
 }
 
 /// Appends the types with these indexes to the pool of members.

@@ -115,11 +115,12 @@ impl Printer<'_> {
     #[inline]
     fn argument(&mut self, argument: u32, parameter: Option<TypeId>, list: ListId, slot: u32, first_block: usize) {
         let kind = parameter.map(|ty| self.module.types.get(ty));
-        let is_value = !matches!(kind, Some(Type::Metadata | Type::Label));
-        if is_value && list.0 == 0 && parameter.is_none_or(|ty| ty == self.module.type_of(ValueId(argument))) {
-            return self.typed(ValueId(argument));
-        }
-        let ty = parameter.unwrap_or_else(|| self.module.type_of(ValueId(argument)));
+        // A value that was named before it was defined may have another type than the parameter.
+        let ty = match (parameter, kind) {
+            (Some(ty), Some(Type::Metadata | Type::Label)) => ty,
+            _ if list.0 == 0 => return self.typed(ValueId(argument)),
+            _ => self.module.type_of(ValueId(argument)),
+        };
         self.ty(ty);
         if list.0 != 0
             && let Some(group) = self.module.attributes.slot(list, slot)

@@ -54,13 +54,19 @@ pub(super) fn name(text: &mut Text, name: &[u8]) {
 /// The name of named metadata or of a kind of attachments.
 pub(super) fn metadata_name(text: &mut Text, name: &[u8]) {
     let mark = |c: u8| matches!(c, b'-' | b'$' | b'.' | b'_');
-    let Some((first, rest)) = name.split_first() else {
+    let Some((first, mut rest)) = name.split_first() else {
         text.str("<empty name> ");
         return;
     };
-    for (byte, plain) in core::iter::once((*first, first.is_ascii_alphabetic() || mark(*first)))
-        .chain(rest.iter().map(|c| (*c, c.is_ascii_alphanumeric() || mark(*c))))
-    {
+    if first.is_ascii() {
+        rest = name;
+    } else {
+        // LLVM takes the first character for a signed number, whose upper half is no digit.
+        text.byte(b'\\').byte((first >> 4) + b'A' - 26).bytes(&HEX[usize::from(first & 15)..][..1]);
+    }
+    let digits = usize::from(rest.len() == name.len());
+    for (place, byte) in rest.iter().copied().enumerate() {
+        let plain = byte.is_ascii_alphabetic() || mark(byte) || byte.is_ascii_digit() && place >= digits;
         if plain {
             text.byte(byte);
         } else {
@@ -78,6 +84,17 @@ mod tests {
         let mut text = Text::default();
         print(&mut text);
         String::from_utf8(text.into_bytes()).unwrap()
+    }
+
+    #[test]
+    fn a_metadata_name_has_its_other_characters_as_numbers() {
+        let named = |s: &[u8]| printed(|t| metadata_name(t, s));
+        assert_eq!(named(b"dx.version"), "dx.version");
+        assert_eq!(named(b"1a1"), "\\31a1");
+        assert_eq!(named(b"a b\xc3"), "a\\20b\\C3");
+        // As dxc prints it.
+        assert_eq!(named(b"\xc3lvm.ident"), "\\33lvm.ident");
+        assert_eq!(named(b"\xfe"), "\\6E");
     }
 
     #[test]

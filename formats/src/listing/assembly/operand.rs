@@ -66,7 +66,8 @@ impl Printer<'_> {
 
     #[inline]
     fn nested_value(&mut self, value: ValueId, depth: u32) {
-        if self.text.len() >= self.limit {
+        // Of a constant that is refused nothing more need be printed: each level may be twice what the next one is.
+        if self.text.len() >= self.limit || self.overflow {
             return;
         }
         let Some(found) = self.module.value(value) else {
@@ -147,12 +148,17 @@ impl Printer<'_> {
             Constant::Float(bits) => self.float(kind, bits),
             Constant::WideInteger(words) => {
                 let Type::Integer(width) = kind else { return };
+                let words = words.of(&self.module.words);
+                if let ([word], 65..) = (words, width) {
+                    self.text.int(*word);
+                    return;
+                }
                 // A wider one than any compiler writes would take the square of its length.
                 if width > 1 << 13 {
                     self.overflow = true;
                     return;
                 }
-                numbers::wide_integer(&mut self.text, width, words.of(&self.module.words));
+                numbers::wide_integer(&mut self.text, width, words);
             }
             Constant::WideFloat(words) => {
                 let Type::Float(kind) = kind else { return };
