@@ -29,9 +29,12 @@ fn check(annotation: &Annotation<'_>) -> usize {
     size
 }
 
+/// A way to show an annotation.
+type View<'a> = &'a dyn Fn(&mut Vec<u8>);
+
 fn print(annotation: &Annotation<'_>) {
     let size = check(annotation);
-    let views: [&dyn Fn(&mut Vec<u8>); 5] = [
+    let views: [View<'_>; 5] = [
         &|text| annotation.print_bytes(ByteView::default(), text),
         &|text| annotation.print_bytes(ByteView { full: true }, text),
         &|text| annotation.print_bytes_json(text),
