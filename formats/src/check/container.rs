@@ -9,7 +9,7 @@ use crate::{
         program::{Program, ProgramHeader, ShaderKind, is_program, program_header},
     },
 };
-use alloc::{string::String, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 use zerocopy::IntoBytes;
 
 /// The bytes of a digest as dxc prints them.
