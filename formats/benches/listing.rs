@@ -7,21 +7,16 @@
 mod visit;
 
 use divan::{Bencher, black_box, counter::BytesCount};
-use shaderbin::{
-    dxbc::FourCc,
-    listing::{Config, Disassembler, Release},
-};
+use shaderbin::listing::{Config, Disassembler, Release, print_bytes};
 
 fn main() {
     divan::main();
 }
 
-/// The containers that have a program to list.
+/// The containers that are listed.
 fn programs() -> Vec<Vec<u8>> {
-    let has_program = |file: &Vec<u8>| {
-        shaderbin::dxbc::Container::read(file).is_ok_and(|container| container.find(FourCc::DXIL).is_some())
-    };
-    visit::containers().into_iter().filter(has_program).collect()
+    let is_listed = |file: &Vec<u8>| print_bytes(file, &Config::default(), &mut Vec::new()).is_ok();
+    visit::containers().into_iter().filter(is_listed).collect()
 }
 
 fn bench(bencher: Bencher<'_, '_>, release: Release) {
