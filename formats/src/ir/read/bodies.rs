@@ -2,9 +2,9 @@
 
 use super::{Extent, Tables, function, module_level, of_record};
 use crate::{
-    Error, Result,
+    Result,
     bitcode::block,
-    bitstream::{Cursor, FORMAT},
+    bitstream::Cursor,
     ir::{Constant, Module},
 };
 use alloc::vec::Vec;
@@ -66,10 +66,7 @@ impl<'b> Bodies<'b> {
     /// As for [`Module::read`].
     pub(crate) fn open(bitcode: &'b [u8], module: &mut Module) -> Result<Self> {
         module.clear();
-        let (stream, offset) = crate::bitstream::unwrap(bitcode)?;
-        if u32::try_from(stream.len()).is_err() {
-            return Err(Error::new(FORMAT, 0, "at most 4 GiB", stream.len()));
-        }
+        let (stream, offset) = super::stream(bitcode)?;
         let mut open = || -> Result<Self> {
             let mut cursor = Cursor::new(stream)?;
             // Room for a body comes when one is read.

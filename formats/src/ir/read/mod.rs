@@ -94,11 +94,17 @@ pub(super) fn push_text(text: &mut Vec<u8>, characters: &[u64]) -> Text {
     Text::since(start, text)
 }
 
-pub(super) fn module(bitcode: &[u8], module: &mut Module, extent: Extent<'_>) -> Result<()> {
+/// The stream in `bitcode` without its wrapper, and where it begins; ids and spans of 32 bits hold what it makes.
+fn stream(bitcode: &[u8]) -> Result<(&[u8], usize)> {
     let (stream, offset) = crate::bitstream::unwrap(bitcode)?;
     if u32::try_from(stream.len()).is_err() {
         return Err(Error::new(FORMAT, 0, "at most 4 GiB", stream.len()));
     }
+    Ok((stream, offset))
+}
+
+pub(super) fn module(bitcode: &[u8], module: &mut Module, extent: Extent<'_>) -> Result<()> {
+    let (stream, offset) = stream(bitcode)?;
     read(stream, module, extent).map_err(|error| error.rebased(offset))
 }
 

@@ -30,8 +30,8 @@ impl Same {
     /// A node whose operands are not its record's.
     pub(super) fn of(module: &Module) -> Result<Self> {
         let types = types(module);
-        let values = Values::new(module, &types).all();
-        let metadata = Nodes::new(module, &values).all()?;
+        let values = Values::all(module, &types)?;
+        let metadata = Nodes::all(module, &values)?;
         Ok(Self { types, values, metadata })
     }
 
@@ -80,52 +80,61 @@ fn types(module: &Module) -> Vec<u32> {
     same
 }
 
+/// For each of `count` things the first that is the same, of those that it is made of before itself. `made_of` gives
+/// their numbers to what it is handed; `find` has what was found so far.
+fn inner_first(
+    count: usize,
+    made_of: impl Fn(u32, &mut dyn FnMut(u32)) -> Result<()>,
+    mut find: impl FnMut(u32, &[u32]) -> Result<u32>,
+) -> Result<Vec<u32>> {
+    let mut same = vec![UNSEEN; count];
+    let mut stack = Vec::new();
+    for id in 0..count as u32 {
+        stack.push((id, false));
+        while let Some((id, is_open)) = stack.pop() {
+            if is_open {
+                let found = find(id, &same)?;
+                if let Some(slot) = same.get_mut(id as usize) {
+                    *slot = found;
+                }
+                continue;
+            }
+            match same.get_mut(id as usize) {
+                Some(slot) if *slot == UNSEEN => *slot = OPEN,
+                _ => continue,
+            }
+            stack.push((id, true));
+            made_of(id, &mut |id| stack.push((id, false)))?;
+        }
+    }
+    Ok(same)
+}
+
 /// Finds constants that are the same.
 struct Values<'m> {
     module: &'m Module,
     types: &'m [u32],
-    same: Vec<u32>,
     known: HashMap<Vec<u64>, u32>,
     texts: HashMap<(u32, &'m [u8]), u32>,
 }
 
 impl<'m> Values<'m> {
-    fn new(module: &'m Module, types: &'m [u32]) -> Self {
-        let same = vec![UNSEEN; module.values.len()];
-        Self { module, types, same, known: HashMap::new(), texts: HashMap::new() }
-    }
-
-    fn all(mut self) -> Vec<u32> {
-        let mut stack = Vec::new();
-        for value in 0..self.same.len() as u32 {
-            stack.push((value, false));
-            while let Some((value, is_open)) = stack.pop() {
-                if !is_open {
-                    match self.same.get_mut(value as usize) {
-                        Some(slot) if *slot == UNSEEN => *slot = OPEN,
-                        _ => continue,
-                    }
-                    stack.push((value, true));
-                    let made_of = operands(self.module, ValueId(value));
-                    stack.extend(made_of.iter().map(|value| (*value, false)));
-                    continue;
-                }
-                let found = self.find(value);
-                if let Some(slot) = self.same.get_mut(value as usize) {
-                    *slot = found;
-                }
-            }
-        }
-        self.same
+    fn all(module: &'m Module, types: &'m [u32]) -> Result<Vec<u32>> {
+        let mut values = Self { module, types, known: HashMap::new(), texts: HashMap::new() };
+        let made_of = |value, push: &mut dyn FnMut(u32)| {
+            operands(module, ValueId(value)).iter().for_each(|value| push(*value));
+            Ok(())
+        };
+        inner_first(module.values.len(), made_of, |value, same| Ok(values.find(value, same)))
     }
 
     /// What is the same as a value whose operands were found.
-    fn find(&mut self, value: u32) -> u32 {
+    fn find(&mut self, value: u32, same: &[u32]) -> u32 {
         let module = self.module;
         let Some(constant) = module.constant(ValueId(value)) else { return value };
         let plain = module.type_of(ValueId(value));
         let ty = self.types.get(plain.0 as usize).copied().unwrap_or(plain.0);
-        let id = |value: &u32| match self.same.get(*value as usize) {
+        let id = |value: &u32| match same.get(*value as usize) {
             Some(same) if *same != OPEN => u64::from(*same),
             _ => u64::from(*value),
         };
@@ -179,44 +188,22 @@ pub(super) fn operands(module: &Module, value: ValueId) -> &[u32] {
 struct Nodes<'m> {
     module: &'m Module,
     values: &'m [u32],
-    same: Vec<u32>,
     texts: HashMap<&'m [u8], u32>,
     by_value: HashMap<u32, u32>,
     known: HashMap<Vec<u64>, u32>,
 }
 
 impl<'m> Nodes<'m> {
-    fn new(module: &'m Module, values: &'m [u32]) -> Self {
-        let same = vec![UNSEEN; module.metadata.entries.len()];
-        Self { module, values, same, texts: HashMap::new(), by_value: HashMap::new(), known: HashMap::new() }
+    fn all(module: &'m Module, values: &'m [u32]) -> Result<Vec<u32>> {
+        let mut nodes = Self { module, values, texts: HashMap::new(), by_value: HashMap::new(), known: HashMap::new() };
+        let made_of = |id, push: &mut dyn FnMut(u32)| match module.metadata.node(MetadataId(id)) {
+            Some(node) => module.metadata.operands(node, |MetadataId(id)| push(id)),
+            None => Ok(()),
+        };
+        inner_first(module.metadata.entries.len(), made_of, |id, same| nodes.find(id, same))
     }
 
-    fn all(mut self) -> Result<Vec<u32>> {
-        let mut stack = Vec::new();
-        for id in 0..self.same.len() as u32 {
-            stack.push((id, false));
-            while let Some((id, is_open)) = stack.pop() {
-                if !is_open {
-                    match self.same.get_mut(id as usize) {
-                        Some(slot) if *slot == UNSEEN => *slot = OPEN,
-                        _ => continue,
-                    }
-                    stack.push((id, true));
-                    if let Some(node) = self.module.metadata.node(MetadataId(id)) {
-                        self.module.metadata.operands(node, |MetadataId(id)| stack.push((id, false)))?;
-                    }
-                    continue;
-                }
-                let found = self.find(id)?;
-                if let Some(slot) = self.same.get_mut(id as usize) {
-                    *slot = found;
-                }
-            }
-        }
-        Ok(self.same)
-    }
-
-    fn find(&mut self, id: u32) -> Result<u32> {
+    fn find(&mut self, id: u32, same: &[u32]) -> Result<u32> {
         let metadata = &self.module.metadata;
         Ok(match metadata.get(MetadataId(id)) {
             Entry::Forward => id,
@@ -230,7 +217,7 @@ impl<'m> Nodes<'m> {
                 let mut key = vec![u64::from(node.code)];
                 for term in terms(self.module, node)? {
                     let value = match term.role.names() {
-                        Names::Metadata => match self.same.get(term.value as usize) {
+                        Names::Metadata => match same.get(term.value as usize) {
                             // A node of a circle is itself.
                             Some(&OPEN) => return Ok(id),
                             Some(same) => u64::from(*same) + 1,
