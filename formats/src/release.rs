@@ -61,6 +61,8 @@ pub(crate) struct Style {
     pub(crate) packed_formats: bool,
     /// Whether an annotation says that a resource is reorder-coherent.
     pub(crate) reorder_coherent: bool,
+    /// Whether a raytracing pipeline's flag for opacity micromaps has its name.
+    pub(crate) opacity_micromaps: bool,
     /// How many operations have a name.
     pub(crate) operations: usize,
     /// Whether the opcodes of wave matrices have their names, and there is no table of experimental operations.
@@ -78,6 +80,7 @@ const V1_6: Style = Style {
     arrays_of_arrays: false,
     packed_formats: false,
     reorder_coherent: false,
+    opacity_micromaps: false,
     operations: 222,
     wave_matrix_operations: true,
 };
@@ -100,6 +103,7 @@ const V1_9: Style = Style {
     all_runtime_info: true,
     packed_formats: true,
     reorder_coherent: true,
+    opacity_micromaps: true,
     operations: usize::MAX,
     wave_matrix_operations: false,
     ..V1_8

@@ -4,7 +4,7 @@
 use shaderbin::{
     Result,
     bitcode::{Record, attributes, block, constants, function, metadata, module, symbols, types},
-    bitstream::StreamWriter,
+    bitstream::{Encoding, StreamWriter},
     edit::Editor,
     listing::{Config, print_bytes},
 };
@@ -98,6 +98,24 @@ fn an_unknown_group_has_no_attributes_and_a_slot_has_32_bits() {
     assert!(text(&list(&[5])).contains("define void @f() {"));
 }
 
+/// Of the kinds with a number, where it is not 0; of others nothing is taken in this form, and no number either.
+#[test]
+fn an_attribute_has_the_number_that_its_kind_has() {
+    let attributes = |operands: &[u64]| {
+        let group: Vec<u64> = [1, 0xffff_ffff].iter().chain(operands).copied().collect();
+        let body: Records<'_> = &[(function::DeclareBlocks::CODE, &[1]), RET];
+        let groups: Records<'_> = &[(attributes::Group::CODE, &group)];
+        let lists: Records<'_> = &[(attributes::List::CODE, &[1])];
+        let text = of(&[(block::PARAMATTR_GROUP, groups), (block::PARAMATTR, lists), (block::TYPE, TYPES)], body);
+        let text = text.unwrap();
+        text.split_once("attributes #0 = ").map(|(_, rest)| rest.trim().to_owned()).unwrap_or_default()
+    };
+    assert_eq!(attributes(&[1, 1, 16, 0, 18]), "{ nounwind align=16 }");
+    assert_eq!(attributes(&[1, 1, 16, 1, 1, 1 << 32 | 8, 0, 18]), "{ nounwind align=8 }");
+    assert_eq!(attributes(&[1, 1, 0, 0, 18]), "{ nounwind }");
+    assert_eq!(attributes(&[1, 20, 0, 18]), "{ nounwind }");
+}
+
 #[test]
 fn intrinsics_have_the_attributes_that_llvm_gives_them() {
     let text = listing(&bitcode(&[(block::TYPE, TYPES)], 0, "llvm.dbg.value", None)).unwrap();
@@ -145,6 +163,17 @@ fn an_operand_has_the_type_that_its_record_asks_for() {
 }
 
 #[test]
+fn only_numbers_are_added() {
+    let mut types = TYPES.to_vec();
+    types[0] = (types::NumEntry::CODE, &[7]);
+    types.push((types::Array::CODE, &[2, 1]));
+    let constants: Records<'_> = &[(constants::SetType::CODE, &[6]), (constants::Null::CODE, &[])];
+    let body: Records<'_> = &[(function::DeclareBlocks::CODE, &[1]), (function::Binop::CODE, &[1, 1, 0]), RET];
+    let error = of(&[(block::TYPE, &types), (block::CONSTANTS, constants)], body).unwrap_err().to_string();
+    assert!(error.contains("a binary operation of the operands' type"), "{error}");
+}
+
+#[test]
 fn nodes_of_metadata_need_a_name_and_a_name_its_nodes() {
     const NODE: (u32, &[u64]) = (metadata::Node::CODE, &[1]);
     const NAME: (u32, &[u64]) = (metadata::Name::CODE, &[97]);
@@ -161,6 +190,10 @@ fn nodes_of_metadata_need_a_name_and_a_name_its_nodes() {
     // So has one of debug info.
     let derived: (u32, &[u64]) = (metadata::DerivedType::CODE, &[0, 38, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
     assert!(text(&[derived, NAME, NODES]).unwrap().contains("!0 = distinct !DIDerivedType("));
+    // A name that is said again has the nodes of both records.
+    let other: (u32, &[u64]) = (metadata::NamedNode::CODE, &[1]);
+    let text_twice = text(&[(metadata::Node::CODE, &[]), NODE, NAME, NODES, NAME, other]).unwrap();
+    assert!(text_twice.contains("!a = !{!0, !1}\n"), "{text_twice}");
     // What is named is a node.
     assert!(text(&[(metadata::Str::CODE, &[97]), NAME, NODES]).is_err());
     // Kinds of attachments may have any number, each one name.
@@ -214,7 +247,7 @@ fn a_function_s_metadata_may_name_nodes() {
         listing(&stream.finish())
     };
     assert!(of(&[NAME, (metadata::NamedNode::CODE, &[0])]).unwrap().contains("!a = !{!0}\n\n!0 = !{}"));
-    assert!(of(&[NAME]).is_ok());
+    assert!(of(&[NAME]).is_err());
     assert!(of(&[NAME, (metadata::Node::CODE, &[])]).is_err());
 }
 
@@ -237,17 +270,19 @@ fn types_hold_only_what_llvm_lets_them() {
     ] {
         assert_eq!(table((types::Pointer::CODE, &[ty, 0])), pointer, "a pointer to {ty}");
         assert_eq!(table((types::Array::CODE, &[2, ty])), array, "an array of {ty}");
+        assert_eq!(table((types::Vector::CODE, &[2, ty])), array, "a vector of {ty}");
         assert_eq!(table((types::Function::CODE, &[0, 0, ty])), parameter, "a parameter of {ty}");
         assert!(table((types::StructNamed::CODE, &[0, ty])), "a struct of {ty}");
     }
     assert!(!table((types::StructNamed::CODE, &[0, 7])), "a struct of itself");
 }
 
-/// The listing of a function that returns the last of these constants, which are of the types 0 to 11: [`TYPES`],
-/// `i8`, an array of two `i32`, a pointer to it, a pointer to `i32`, an array of two `i1`, a vector of two `i32`.
+/// The listing of a function that returns the last of these constants, which are of the types 0 to 14: [`TYPES`],
+/// `i8`, an array of two `i32`, a pointer to it, a pointer to `i32`, an array of two `i1`, a vector of two `i32`, one of
+/// two of those, `fp128`, `ppc_fp128`.
 fn returned(constants: Records<'_>) -> Result<String> {
     let mut types = TYPES.to_vec();
-    types[0] = (types::NumEntry::CODE, &[12]);
+    types[0] = (types::NumEntry::CODE, &[15]);
     types.extend_from_slice(&[
         (types::Integer::CODE, &[8]),
         (types::Array::CODE, &[2, 1]),
@@ -255,6 +290,9 @@ fn returned(constants: Records<'_>) -> Result<String> {
         (types::Pointer::CODE, &[1, 0]),
         (types::Array::CODE, &[2, 5]),
         (types::Vector::CODE, &[2, 1]),
+        (types::Vector::CODE, &[2, 11]),
+        (types::Fp128::CODE, &[]),
+        (types::PpcFp128::CODE, &[]),
     ]);
     let body: Records<'_> = &[(function::DeclareBlocks::CODE, &[1]), (function::Ret::CODE, &[1])];
     of(&[(block::TYPE, &types), (block::CONSTANTS, constants)], body)
@@ -273,6 +311,24 @@ fn a_constant_is_what_its_type_makes_of_its_record() {
     // Only numbers of whole bytes stand side by side.
     assert!(of_type(&[7], constants::Data::CODE, &[1, 2]).unwrap().contains("ret [2 x i32] [i32 1, i32 2]\n"));
     assert!(of_type(&[10], constants::Data::CODE, &[1, 0]).is_err());
+    // A float of two words has the second one, or zeros.
+    let wide = of_type(&[13], constants::Float::CODE, &[0x3fff]).unwrap();
+    assert!(wide.contains("ret fp128 0xL0000000000003FFF0000000000000000\n"), "{wide}");
+    assert!(
+        of_type(&[14], constants::Float::CODE, &[1, 2, 3]).unwrap().contains("0xM00000000000000010000000000000002")
+    );
+    assert!(of_type(&[13], constants::Float::CODE, &[]).is_err());
+    // LLVM's reader makes a vector of vectors, though nothing else there does.
+    assert!(of_type(&[12], constants::Null::CODE, &[]).unwrap().contains("ret <2 x <2 x i32>> zeroinitializer\n"));
+    // What it does not know is undefined: a record, an operation, an operation on what are no numbers.
+    for (code, operands) in [
+        (200, &[][..]),
+        (constants::Binop::CODE, &[99, 1, 1]),
+        (constants::Cast::CODE, &[99, 1, 1]),
+        (constants::Binop::CODE, &[0, 1, 1]),
+    ] {
+        assert!(of_type(&[9], code, operands).unwrap().contains("ret i32* undef\n"), "{code}");
+    }
     // An aggregate without elements of its own is undefined, whatever its record names.
     assert!(of_type(&[1], constants::Aggregate::CODE, &[1000]).unwrap().contains("ret i32 undef\n"));
     assert!(of_type(&[7], constants::Aggregate::CODE, &[1000]).is_err());
@@ -349,24 +405,63 @@ fn a_call_has_no_attributes_where_the_bitcode_has_no_such_list() {
     assert!(call(2).contains("  call void @llvm.dbg.value()\n"), "{}", call(2));
 }
 
-/// LLVM reads a module to the last function's body, and drops what is wrong behind it.
+/// LLVM reads a zero at the end of the stream: the end of the module's block.
 #[test]
-fn behind_the_last_body_nothing_is_wrong() {
-    let with = |has_names: bool| {
+fn the_end_of_the_stream_ends_the_module() {
+    let with = |behind: Option<Records<'_>>| {
         let mut stream = StreamWriter::new();
         stream.enter(block::MODULE, 3);
         stream.record(module::Version::CODE, &[1]);
         put(&mut stream, block::TYPE, TYPES);
         stream.record(module::Function::CODE, &[4, 0, 0, 0, 0, 0, 0, 0]);
-        if has_names {
-            put(&mut stream, block::VALUE_SYMTAB, &[]);
-        }
+        put(&mut stream, block::VALUE_SYMTAB, &[]);
         put(&mut stream, block::FUNCTION, &[(function::DeclareBlocks::CODE, &[1]), RET]);
-        // A function of a type that is none.
-        stream.record(module::Function::CODE, &[1, 0, 0, 0, 0, 0, 0, 0]);
+        behind.into_iter().flatten().for_each(|(code, operands)| stream.record(*code, operands));
         stream.end();
-        listing(&stream.finish())
+        stream.finish()
     };
-    assert!(with(true).unwrap().contains("define void @0()"));
-    assert!(with(false).is_err());
+    let mut whole = with(None);
+    // The word of the block's end goes, and out of its length, which is the third word.
+    whole.truncate(whole.len() - 4);
+    let words = u32::from_le_bytes(whole[8..12].try_into().unwrap());
+    whole[8..12].copy_from_slice(&(words - 1).to_le_bytes());
+    assert_eq!(listing(&whole).unwrap(), listing(&with(None)).unwrap());
+    // What stands between the last body and the end is read: here a function of a type that is none.
+    assert!(listing(&with(Some(&[(module::Function::CODE, &[1, 0, 0, 0, 0, 0, 0, 0])]))).is_err());
+}
+
+/// LLVM passes over another block of abbreviations for others, once the first one named a block.
+#[test]
+fn only_the_first_block_of_abbreviations_counts() {
+    let literal = |code: u32| [Encoding::Literal(code.into())];
+    let with = |second: bool| {
+        let mut stream = StreamWriter::new();
+        let info = |stream: &mut StreamWriter, code: u32| {
+            stream.enter(0, 2);
+            stream.record(1, &[block::FUNCTION.into()]);
+            stream.define(&literal(code));
+            stream.end();
+        };
+        stream.enter(block::MODULE, 3);
+        stream.record(module::Version::CODE, &[1]);
+        info(&mut stream, function::Ret::CODE);
+        put(&mut stream, block::TYPE, TYPES);
+        stream.record(module::Function::CODE, &[4, 0, 0, 0, 0, 0, 0, 0]);
+        if second {
+            info(&mut stream, function::Unreachable::CODE);
+        }
+        stream.enter(block::FUNCTION, 4);
+        stream.record(function::DeclareBlocks::CODE, &[1]);
+        // The first abbreviation of a function's block.
+        stream.abbreviated(4, &literal(function::Ret::CODE), function::Ret::CODE, &[]);
+        stream.end();
+        stream.end();
+        stream.finish()
+    };
+    for second in [false, true] {
+        let text = listing(&with(second)).unwrap();
+        assert!(text.contains("define void @0() {\n  ret void\n}"), "{text}");
+    }
+    // What is edited is read the same way.
+    assert_eq!(Editor::read(&with(true)).unwrap().write().unwrap(), with(true));
 }

@@ -1,6 +1,9 @@
 //! Abbreviations: how the operands of a record are encoded.
 
-use super::{FORMAT, bits::Bits};
+use super::{
+    FORMAT,
+    bits::{Bits, Window},
+};
 use crate::{Error, Result};
 use alloc::vec::Vec;
 
@@ -49,34 +52,11 @@ pub(super) fn read(bits: &mut Bits<'_>, encodings: &mut Vec<Encoding>) -> Result
         ));
     }
     let first = encodings.len();
-    let mut left = count;
     let mut window = bits.window();
-    while left > 0 {
-        left -= 1;
-        let at = bits.position(&window);
-        if bits.fixed_in(&mut window, 1)? == 1 {
-            encodings.push(Encoding::Literal(bits.vbr_in(&mut window, 8)?));
-            continue;
-        }
-        let id = bits.fixed_in(&mut window, 3)?;
-        encodings.push(match id {
-            1 | 2 => {
-                let width = bits.vbr_in(&mut window, 5)?;
-                let max = if id == 1 { 64 } else { 32 };
-                if width > max {
-                    return Err(Error::at_bit(FORMAT, at, format_args!("a width of at most {max} bits"), width));
-                }
-                if id == 1 { Encoding::Fixed(width as u8) } else { Encoding::Vbr(width as u8) }
-            }
-            3 if left == 1 => Encoding::Array,
-            3 => return Err(Error::at_bit(FORMAT, at, "an array as the last operand but one", left)),
-            4 => Encoding::Char6,
-            5 if left == 0 => Encoding::Blob,
-            5 => return Err(Error::at_bit(FORMAT, at, "a blob as the last operand", left)),
-            _ => return Err(Error::at_bit(FORMAT, at, "an encoding from 1 to 5", id)),
-        });
-    }
+    let read = operands(bits, &mut window, count, encodings);
+    // What is wrong behind the end of the stream is that it ends.
     bits.settle(&window)?;
+    read?;
     match encodings.get(first..).unwrap_or(&[]) {
         [] | [Encoding::Array | Encoding::Blob, ..] => {
             return Err(Error::at_bit(FORMAT, start, "an abbreviation that begins with a code", "none"));
@@ -93,6 +73,37 @@ pub(super) fn read(bits: &mut Bits<'_>, encodings: &mut Vec<Encoding>) -> Result
             ));
         }
         _ => {}
+    }
+    Ok(())
+}
+
+/// Reads the encodings of `count` operands.
+fn operands(bits: &mut Bits<'_>, window: &mut Window, count: u64, encodings: &mut Vec<Encoding>) -> Result<()> {
+    let mut left = count;
+    while left > 0 {
+        left -= 1;
+        let at = bits.position(window);
+        if bits.fixed_in(window, 1)? == 1 {
+            encodings.push(Encoding::Literal(bits.vbr_in(window, 8)?));
+            continue;
+        }
+        let id = bits.fixed_in(window, 3)?;
+        encodings.push(match id {
+            1 | 2 => {
+                let width = bits.vbr_in(window, 5)?;
+                let max = if id == 1 { 64 } else { 32 };
+                if width > max {
+                    return Err(Error::at_bit(FORMAT, at, format_args!("a width of at most {max} bits"), width));
+                }
+                if id == 1 { Encoding::Fixed(width as u8) } else { Encoding::Vbr(width as u8) }
+            }
+            3 if left == 1 => Encoding::Array,
+            3 => return Err(Error::at_bit(FORMAT, at, "an array as the last operand but one", left)),
+            4 => Encoding::Char6,
+            5 if left == 0 => Encoding::Blob,
+            5 => return Err(Error::at_bit(FORMAT, at, "a blob as the last operand", left)),
+            _ => return Err(Error::at_bit(FORMAT, at, "an encoding from 1 to 5", id)),
+        });
     }
     Ok(())
 }

@@ -158,6 +158,11 @@ impl<'s> Cursor<'s> {
         self.memory.scopes.len() == 1 && self.bits.left() < 64
     }
 
+    /// Whether nothing is left of the stream, as behind its outermost block.
+    pub fn is_spent(&self) -> bool {
+        self.bits.left() == 0
+    }
+
     /// What comes next in the block. Abbreviations that are defined here are read on the way.
     ///
     /// # Errors
@@ -362,6 +367,11 @@ impl<'s> Cursor<'s> {
             return Ok(false);
         }
         let first = !self.informed;
+        // LLVM passes over another block of this kind, once the first one named a block (ReadBlockInfoBlock).
+        if self.informed && !self.memory.registered.is_empty() {
+            self.skip()?;
+            return Ok(true);
+        }
         let (id_width, end) = self.head()?;
         let bytes = self.bits.bytes(self.bits.bit, end);
         if first && !bytes.is_empty() && bytes == self.memory.info && id_width == self.memory.info_width {
@@ -371,7 +381,6 @@ impl<'s> Cursor<'s> {
             return Ok(true);
         }
         self.forget_info();
-        // A second block of this kind adds to what the first one registered: nothing to remember.
         self.memory.info.clear();
         let own = self.memory.own.len() as u32;
         self.memory.scopes.push(Scope { block, id_width, registered: None, own, end });

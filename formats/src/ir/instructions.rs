@@ -1,6 +1,6 @@
 //! Instructions and basic blocks.
 
-use super::{Module, Span, Text, Type, TypeId, ValueId};
+use super::{FloatKind, Module, Span, Text, Type, TypeId, ValueId};
 
 macro_rules! opcodes {
     ($($(#[$doc:meta])* $name:ident $text:literal)*) => {
@@ -163,8 +163,13 @@ impl Opcode {
         (self as u8) <= Self::Unreachable as u8
     }
 
-    /// The binary operation with this number in bitcode, of floats or integers.
-    pub(crate) fn binary(number: u64, float: bool) -> Option<Self> {
+    /// The binary operation with this number in bitcode, of numbers of this type or vectors of them.
+    pub(crate) fn binary(number: u64, scalar: Type) -> Option<Self> {
+        let float = match scalar {
+            Type::Integer(_) => false,
+            Type::Float(_) => true,
+            _ => return None,
+        };
         Some(match (number, float) {
             (0, false) => Self::Add,
             (0, true) => Self::FAdd,
@@ -190,7 +195,8 @@ impl Opcode {
 
     /// The number in bitcode of a binary operation.
     pub(crate) fn binary_number(self) -> Option<u64> {
-        (0..=12).find(|number| [false, true].iter().any(|float| Self::binary(*number, *float) == Some(self)))
+        let of = [Type::Integer(32), Type::Float(FloatKind::Float)];
+        (0..=12).find(|number| of.iter().any(|scalar| Self::binary(*number, *scalar) == Some(self)))
     }
 
     /// The conversion with this number in bitcode.

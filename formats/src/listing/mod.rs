@@ -156,7 +156,7 @@ impl Disassembler {
         };
         let is_dxil = module_header::print_module_header(&self.module, reflection, style, text).map_err(in_file)?;
         if is_dxil && let Some(part) = container.and_then(|container| container.find(FourCc::RDAT)) {
-            parts::print_subobjects(&part, text);
+            parts::print_subobjects(&part, style, text);
         }
         match in_pieces {
             Some((sink, mut bodies, structs)) => {

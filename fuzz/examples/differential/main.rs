@@ -32,6 +32,9 @@ struct Arguments {
     /// How many mutations
     #[arg(long, default_value_t = 1000)]
     count: u64,
+    /// The number of the first of them
+    #[arg(long, default_value_t = 0)]
+    from: u64,
     /// What the sequence of mutations begins with
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -83,8 +86,9 @@ fn main() -> io::Result<ExitCode> {
     // A panic of ours is a difference too, and need not be printed each time.
     std::panic::set_hook(Box::new(|_| {}));
     let mut counts: BTreeMap<Outcome, Count> = BTreeMap::new();
-    let count = if arguments.as_they_are { containers.len() as u64 } else { arguments.count };
-    for number in 0..count {
+    let count =
+        if arguments.as_they_are { (containers.len() as u64).saturating_sub(arguments.from) } else { arguments.count };
+    for number in arguments.from..arguments.from.saturating_add(count) {
         let mut random = mutate::Random::new(arguments.seed.wrapping_mul(1 << 32).wrapping_add(number));
         let file = if arguments.as_they_are {
             containers.get(number as usize).cloned().unwrap_or_default()
@@ -119,8 +123,9 @@ fn main() -> io::Result<ExitCode> {
             eprintln!("{}: {outcome}", path.display());
             entry.first = Some(path);
         }
-        if (number + 1).is_multiple_of(1000) {
-            eprintln!("{} of {count}", number + 1);
+        let done = number - arguments.from + 1;
+        if done.is_multiple_of(1000) {
+            eprintln!("{done} of {count}");
         }
     }
     Ok(report(&counts))

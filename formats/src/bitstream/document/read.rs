@@ -28,6 +28,7 @@ pub(super) fn stream(stream: &[u8]) -> Result<(Document, u64)> {
         registered: Vec::new(),
         lists: HashMap::new(),
         registering: None,
+        is_informed: false,
         numbers: Numbers::default(),
         scratch: BitWriter::default(),
     };
@@ -54,6 +55,9 @@ struct Reader<'s> {
     /// Which of these lists is a block's.
     lists: HashMap<u32, usize>,
     registering: Option<usize>,
+    /// Whether a BLOCKINFO block named blocks before the one that is read: what this one says is of no use to LLVM
+    /// (ReadBlockInfoBlock).
+    is_informed: bool,
     /// The operands of the record that is read.
     numbers: Numbers,
     scratch: BitWriter,
@@ -125,6 +129,7 @@ impl Reader<'_> {
         self.scopes.push(Scope { block: number, id, id_width, body, registered, own: Vec::new() });
         if id == BLOCKINFO {
             self.registering = None;
+            self.is_informed = !self.lists.is_empty();
         }
         Ok(())
     }
@@ -220,7 +225,7 @@ impl Reader<'_> {
                 (self.scopes.last().map(|scope| scope.id), record.code, record.operands)
             {
                 let next = self.registered.len();
-                let list = *self.lists.entry(*block as u32).or_insert(next);
+                let list = if self.is_informed { next } else { *self.lists.entry(*block as u32).or_insert(next) };
                 if list == next {
                     self.registered.push(Vec::new());
                 }

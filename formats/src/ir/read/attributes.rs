@@ -33,11 +33,16 @@ pub(super) fn groups(cursor: &mut Cursor<'_>, module: &mut Module, tables: &mut 
     Ok(())
 }
 
+/// The kinds whose records have a number, and the bits of it that LLVM keeps (AttrBuilder): alignment, the stack's
+/// alignment, dereferenceable bytes, and those where it is not null. Of others it takes no notice in this form.
+const NUMBERS: [(u32, u64); 4] = [(1, u32::MAX as u64), (25, u32::MAX as u64), (41, u64::MAX), (42, u64::MAX)];
+
 fn attributes(operands: &[u64], at: &Operands<'_>, module: &mut Module) -> Result<Vec<Attribute>> {
     let mut list: Vec<Attribute> = Vec::new();
     if operands.is_empty() {
         return Err(at.error("a group of at least one attribute", "none"));
     }
+    let mut numbers = [None; NUMBERS.len()];
     let mut left = operands;
     let known = |kind: u64| match KINDS.iter().any(|(number, _)| u64::from(*number) == kind) {
         true => Ok(kind as u32),
@@ -50,8 +55,17 @@ fn attributes(operands: &[u64], at: &Operands<'_>, module: &mut Module) -> Resul
                 list.push(Attribute::Flag(known(*kind)?));
                 left = rest;
             }
+            [1, kind, rest @ ..] if !NUMBERS.iter().any(|(number, _)| u64::from(*number) == *kind) => {
+                known(*kind)?;
+                left = rest;
+            }
             [1, kind, value, rest @ ..] => {
-                list.push(Attribute::Number(known(*kind)?, *value));
+                for ((number, mask), slot) in NUMBERS.iter().zip(&mut numbers) {
+                    // Nothing is aligned to 0 bytes, nor has so many.
+                    if u64::from(*number) == *kind && value & mask != 0 {
+                        *slot = Some(Attribute::Number(*number, value & mask));
+                    }
+                }
                 left = rest;
             }
             // LLVM takes any other form for 3: a string without a value.
@@ -66,6 +80,7 @@ fn attributes(operands: &[u64], at: &Operands<'_>, module: &mut Module) -> Resul
             }
         }
     }
+    list.extend(numbers.into_iter().flatten());
     sort(&mut list, module);
     Ok(list)
 }

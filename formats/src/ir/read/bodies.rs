@@ -1,6 +1,6 @@
 //! A large module's bodies, read one at a time: what all of them take together is many times the bitcode.
 
-use super::{Extent, Tables, function, module_level, of_record};
+use super::{Extent, Tables, function, metadata, module_level, of_record};
 use crate::{
     Result,
     bitcode::block,
@@ -108,9 +108,11 @@ impl<'b> Bodies<'b> {
         own.iter().any(|constant| matches!(constant, Constant::BlockAddress { .. }))
     }
 
-    /// Forgets all that bodies said, to read them once more.
+    /// Forgets all that bodies said but of named metadata, to read them once more.
     pub(crate) fn start_over(&mut self, module: &mut Module) {
         self.drop_body(module);
+        metadata::join_named(module, &mut self.tables);
+        self.tables.is_again = true;
         let Floor { entries, words, .. } = self.floor;
         module.metadata.entries.truncate(entries);
         module.metadata.words.truncate(words);

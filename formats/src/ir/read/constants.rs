@@ -145,6 +145,10 @@ impl Reader<'_> {
                     (Type::Float(FloatKind::Float), [bits, ..]) => Constant::Float(bits & 0xffff_ffff),
                     (Type::Float(FloatKind::Double), [bits, ..]) => Constant::Float(*bits),
                     (Type::Float(_), [_, _, ..]) => Constant::WideFloat(self.words(bits.iter().copied().take(2))),
+                    // LLVM extends one word with zeros; of 80 bits it would read past the record's end.
+                    (Type::Float(FloatKind::Fp128 | FloatKind::PpcFp128), [low]) => {
+                        Constant::WideFloat(self.words([*low, 0].into_iter()))
+                    }
                     (Type::Float(kind), _) => {
                         return Err(operands
                             .error(format_args!("the bits of a {kind:?}"), format_args!("{} words", bits.len())));
@@ -204,11 +208,13 @@ impl Reader<'_> {
                 }
                 Constant::BlockAddress { function, block: record.block }
             }
-            code => {
-                let expression = self.expression(code, operands)?;
-                self.module.expressions.push(expression);
-                Constant::Expression(self.module.expressions.len() as u32 - 1)
-            }
+            code => match self.expression(code, operands)? {
+                Some(expression) => {
+                    self.module.expressions.push(expression);
+                    Constant::Expression(self.module.expressions.len() as u32 - 1)
+                }
+                None => Constant::Undef,
+            },
         })
     }
 
@@ -240,23 +246,24 @@ impl Reader<'_> {
         Ok(Constant::InlineAsm(self.module.inline_asm.len() as u32 - 1))
     }
 
-    fn expression(&mut self, code: u32, operands: &mut Operands<'_>) -> Result<Expression> {
+    /// The expression of a record; none where LLVM does not know the record or its operation, and takes an undefined
+    /// value for it.
+    fn expression(&mut self, code: u32, operands: &mut Operands<'_>) -> Result<Option<Expression>> {
         let id = |index: ValueIndex| u64::from(index.0);
         let simple = |opcode, operands| Expression { opcode, flags: 0, predicate: 0, operands, source: TypeId::VOID };
-        Ok(match code {
+        Ok(Some(match code {
             records::Binop::CODE => {
                 let record = records::Binop::read(operands)?;
-                let Some(opcode) = Opcode::binary(record.opcode, self.module.types.is_float(self.ty)) else {
-                    return Err(operands.error("a binary operation", record.opcode));
+                let types = &self.module.types;
+                let Some(opcode) = Opcode::binary(record.opcode, types.get(types.scalar(self.ty))) else {
+                    return Ok(None);
                 };
                 let values = self.values(&[id(record.lhs), id(record.rhs)]);
                 Expression { flags: record.flags.unwrap_or(0) as u8, ..simple(opcode, values) }
             }
             records::Cast::CODE => {
                 let record = records::Cast::read(operands)?;
-                let Some(opcode) = Opcode::cast(record.opcode) else {
-                    return Err(operands.error("a conversion", record.opcode));
-                };
+                let Some(opcode) = Opcode::cast(record.opcode) else { return Ok(None) };
                 simple(opcode, self.values(&[id(record.value)]))
             }
             records::GetElementPtr::CODE => {
@@ -297,8 +304,8 @@ impl Reader<'_> {
                 let values = self.values(&[id(record.lhs), id(record.rhs)]);
                 Expression { predicate: record.predicate.min(0xffff) as u16, ..simple(opcode, values) }
             }
-            code => return Err(operands.error("a record of LLVM 3.7's constants", format_args!("code {code}"))),
-        })
+            _ => return Ok(None),
+        }))
     }
 
     /// Whether numbers of this type may stand in a record of an array or vector.

@@ -127,13 +127,16 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
                 // Nodes without a name before them are passed over, as LLVM does.
                 let Some(name) = name.take() else { continue };
                 let nodes = records::NamedNode::read(operands)?.nodes.raw();
-                named(name, nodes, module, operands, &mut highest)?;
+                named(name, nodes, module, tables, operands, &mut highest)?;
             }
             records::Kind::CODE => kind(&records::Kind::read(operands)?, module, tables, operands)?,
             code => {
                 entry(code, operands, module, tables, &Ids::of_module(), &mut highest)?;
             }
         }
+    }
+    if name.is_some() {
+        return Err(Error::at_bit(FORMAT, cursor.bit(), NODES_OF_NAME, "the end of the block"));
     }
     let count = module.metadata.entries.len() as u32;
     if highest > count {
@@ -145,20 +148,22 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
     Ok(())
 }
 
+const NODES_OF_NAME: &str = "the nodes of the name before";
+
 #[cold]
 fn unnamed(code: u32, at: &Operands<'_>) -> Error {
-    at.error("the nodes of the name before", format_args!("code {code}"))
+    at.error(NODES_OF_NAME, format_args!("code {code}"))
 }
 
-fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, highest: &mut u32) -> Result<()> {
+fn named(
+    name: Text,
+    nodes: &[u64],
+    module: &mut Module,
+    tables: &mut Tables,
+    at: &Operands<'_>,
+    highest: &mut u32,
+) -> Result<()> {
     let metadata = &mut module.metadata;
-    let known = |named: &Named| named.name.of(&module.text) == name.of(&module.text);
-    if metadata.named.len() >= MAX_NAMED {
-        return Err(at.error(format_args!("at most {MAX_NAMED} named metadata"), "one more"));
-    }
-    if metadata.named.iter().any(known) {
-        return Err(at.error("a name for each named metadata", "one name twice"));
-    }
     let start = metadata.named_nodes.len();
     for node in nodes {
         let id = u32::try_from(*node).unwrap_or(u32::MAX - 1);
@@ -168,8 +173,35 @@ fn named(name: Text, nodes: &[u64], module: &mut Module, at: &Operands<'_>, high
         }
         metadata.named_nodes.push(MetadataId(id));
     }
-    metadata.named.push(Named { name, nodes: Span::since(start, &metadata.named_nodes) });
+    let nodes = Span::since(start, &metadata.named_nodes);
+    let known = |named: &Named| named.name.of(&module.text) == name.of(&module.text);
+    match metadata.named.iter().position(known) {
+        Some(index) => tables.named_again.push((index, nodes)),
+        None if metadata.named.len() >= MAX_NAMED => {
+            return Err(at.error(format_args!("at most {MAX_NAMED} named metadata"), "one more"));
+        }
+        None => metadata.named.push(Named { name, nodes }),
+    }
     Ok(())
+}
+
+/// Gives names that were said again the nodes of all their records, in order.
+pub(super) fn join_named(module: &mut Module, tables: &mut Tables) {
+    if tables.named_again.is_empty() {
+        return;
+    }
+    tables.named_again.sort_by_key(|(index, _)| *index);
+    let mut again = tables.named_again.drain(..).peekable();
+    let apart = core::mem::take(&mut module.metadata.named_nodes);
+    let joined = &mut module.metadata.named_nodes;
+    for (index, named) in module.metadata.named.iter_mut().enumerate() {
+        let start = joined.len();
+        joined.extend_from_slice(named.nodes.of(&apart));
+        while let Some((_, more)) = again.next_if(|(of, _)| *of == index) {
+            joined.extend_from_slice(more.of(&apart));
+        }
+        named.nodes = Span::since(start, joined);
+    }
 }
 
 fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at: &Operands<'_>) -> Result<()> {
@@ -319,13 +351,14 @@ pub(super) fn function_block(
         let before = module.metadata.entries.len();
         // Names and kinds are the module's, here too.
         match (record.code, name.take()) {
+            (records::NamedNode::CODE, Some(_)) if tables.is_again => {}
             (records::NamedNode::CODE, Some(name)) => {
                 let nodes = records::NamedNode::read(&mut operands)?.nodes.raw();
                 let ids = nodes.iter().map(|id| u32::try_from(*id).ok().and_then(|id| local.map(id)));
                 let Some(nodes) = ids.map(|id| id.map(u64::from)).collect::<Option<alloc::vec::Vec<_>>>() else {
                     return Err(operands.error("nodes that were defined", "another"));
                 };
-                named(name, &nodes, module, &operands, &mut 0)?;
+                named(name, &nodes, module, tables, &operands, &mut 0)?;
             }
             (code, Some(_)) => return Err(unnamed(code, &operands)),
             (records::Name::CODE, None) => {
@@ -337,6 +370,9 @@ pub(super) fn function_block(
         if module.metadata.entries.len() > before {
             local.own.push(before as u32);
         }
+    }
+    if name.is_some() {
+        return Err(Error::at_bit(FORMAT, cursor.bit(), NODES_OF_NAME, "the end of the block"));
     }
     if highest > local.limit {
         return Err(Error::at_bit(

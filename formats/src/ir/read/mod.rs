@@ -13,7 +13,7 @@ mod types;
 pub(crate) use bodies::Bodies;
 pub(super) use {metadata::KindBlock, types::TypeBlock};
 
-use super::{Module, Text, TypeId, ValueId};
+use super::{Module, Span, Text, TypeId, ValueId};
 use crate::{
     Error, Result,
     bitcode::{Operands, OptionalValue, RELATIVE_IDS, Record, RecordKind, block, module as records},
@@ -53,19 +53,17 @@ pub(super) struct Tables {
     far_kinds: HashMap<u32, u32>,
     /// The nodes of source locations that are their contents.
     locations: HashMap<[u32; 4], u32>,
+    /// Of named metadata whose name was said before: which it is, and the nodes of the record.
+    named_again: Vec<(usize, Span)>,
+    /// Whether bodies are read once more: what they say of named metadata is known.
+    is_again: bool,
     /// The functions that wait for a body, in order.
     definitions: Vec<u32>,
     /// Where their bodies are.
     bodies: Vec<u64>,
-    /// Whether the module's table of names was read.
-    sees_names: bool,
 }
 
 impl Tables {
-    fn has_all_bodies(&self) -> bool {
-        self.bodies.len() == self.definitions.len()
-    }
-
     /// The type with an index of the type table, if there is one: LLVM takes another index for no type at all where a
     /// record need not state it.
     pub(super) fn stated(&self, index: u32) -> Option<TypeId> {
@@ -154,6 +152,7 @@ fn read_stream(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, extent
         cursor.enter(block::FUNCTION)?;
         function::body(cursor, module, &mut tables, &mut scratch, function)?;
     }
+    metadata::join_named(module, &mut tables);
     Ok(())
 }
 
@@ -182,14 +181,11 @@ fn module_level(cursor: &mut Cursor<'_>, size: usize, module: &mut Module, exten
     module.reserve(size);
     metadata::fixed_kinds(module);
     cursor.enter(block::MODULE)?;
-    match module_block(cursor, module, &mut tables, like) {
-        // LLVM reads to the last body first, and takes no notice of what is wrong behind it (materializeModule).
-        Err(_) if tables.sees_names && !tables.bodies.is_empty() && tables.has_all_bodies() => {}
-        read => read?,
-    }
+    module_block(cursor, module, &mut tables, like)?;
     globals::check(module)?;
+    metadata::join_named(module, &mut tables);
     let end = cursor.bit();
-    if !tables.has_all_bodies() {
+    if tables.bodies.len() != tables.definitions.len() {
         return Err(Error::at_bit(
             FORMAT,
             end,
@@ -214,6 +210,10 @@ fn module_block(
     like: Option<&Module>,
 ) -> Result<()> {
     loop {
+        // LLVM reads a zero at the end of the stream (BitstreamCursor::Read), which ends the block.
+        if cursor.is_spent() {
+            return Ok(());
+        }
         match cursor.next_entry()? {
             Entry::End => return Ok(()),
             Entry::Block(id) => match id {
@@ -230,10 +230,7 @@ fn module_block(
                     constants::block(cursor, module, tables, &constants::Ids::of_module())?;
                 }
                 block::METADATA => metadata::module_block(cursor, module, tables)?,
-                block::VALUE_SYMTAB => {
-                    symbols::module_block(cursor, module)?;
-                    tables.sees_names = true;
-                }
+                block::VALUE_SYMTAB => symbols::module_block(cursor, module)?,
                 block::FUNCTION => {
                     tables.bodies.push(cursor.bit());
                     cursor.skip()?;

@@ -175,15 +175,16 @@ fn entry(
                 return Err(operands.error("a vector of at least one element", 0));
             }
             let element = named(record.element.0, operands, module, tables)?;
-            if !matches!(module.types.get(element), Type::Integer(_) | Type::Float(_) | Type::Pointer { .. }) {
-                return Err(refused("a vector of numbers or pointers", element, operands, module));
+            // LLVM's reader asks for no more, though its vectors are of numbers or pointers (an assertion).
+            if is_no_element(module.types.get(element)) {
+                return Err(refused("a vector of values", element, operands, module));
             }
             Type::Vector { element, count: record.count }
         }
         records::Array::CODE => {
             let record = records::Array::read(operands)?;
             let element = named(record.element.0, operands, module, tables)?;
-            if matches!(module.types.get(element), Type::Void | Type::Label | Type::Metadata | Type::Function { .. }) {
+            if is_no_element(module.types.get(element)) {
                 return Err(refused("an array of values", element, operands, module));
             }
             let count = module.types.counts.len() as u32;
@@ -235,6 +236,11 @@ fn entry(
         code => return Err(operands.error("a record of LLVM 3.7's type table", format_args!("code {code}"))),
     };
     Ok(module.types.intern(simple))
+}
+
+/// Whether there are no arrays and vectors of it (StructType::isValidElementType, ArrayType::isValidElementType).
+fn is_no_element(ty: Type) -> bool {
+    matches!(ty, Type::Void | Type::Label | Type::Metadata | Type::Function { .. })
 }
 
 #[cold]

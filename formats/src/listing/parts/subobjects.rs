@@ -2,25 +2,22 @@
 
 use crate::{
     dxbc::Part,
-    listing::Text,
+    listing::{Style, Text},
     part::rdat::{Rdat, Subobject, SubobjectKind},
 };
 use alloc::vec::Vec;
 use hashbrown::HashSet;
 
-/// Prints the subobjects of a part RDAT; prints nothing, and says so, where it has no table of them: then those of the
-/// module count.
+/// Prints the subobjects of a part RDAT, if it has a table of them.
 ///
 /// A subobject that cannot be read, has no name or the name of an earlier one, is left out, and a line before the others
 /// says that something was.
-pub(crate) fn print_subobjects(part: &Part<'_>, text: &mut Text) -> bool {
+pub(crate) fn print_subobjects(part: &Part<'_>, style: &Style, text: &mut Text) {
     // What lies before a fault counts.
-    let Ok((rdat, _)) = Rdat::read_so_far(part) else {
-        return false;
-    };
+    let Ok((rdat, _)) = Rdat::read_so_far(part) else { return };
     let subobjects = rdat.subobjects();
     if subobjects.is_empty() {
-        return false;
+        return;
     }
     let mut names = HashSet::new();
     let mut found = Vec::new();
@@ -36,24 +33,23 @@ pub(crate) fn print_subobjects(part: &Part<'_>, text: &mut Text) -> bool {
         text.str("; error occurred while loading Subobjects from RDAT.\n");
     }
     if found.is_empty() {
-        return true;
+        return;
     }
     text.str(";\n; Subobjects:\n;\n");
     for subobject in &found {
-        print(subobject, &rdat, text);
+        print(subobject, &rdat, style, text);
     }
     text.str(";\n");
-    true
 }
 
-fn print(subobject: &Subobject<'_>, rdat: &Rdat<'_>, text: &mut Text) {
+fn print(subobject: &Subobject<'_>, rdat: &Rdat<'_>, style: &Style, text: &mut Text) {
     text.str(";  ")
         .str(subobject.kind.name().unwrap_or("<invalid kind>"))
         .byte(b' ')
         .bytes(subobject.name)
         .str(" = { ");
     match subobject.kind {
-        SubobjectKind::StateObjectConfig { flags } => print_flags(flags, state_object_flag, text),
+        SubobjectKind::StateObjectConfig { flags } => print_flags(flags, state_object_flag, style, text),
         SubobjectKind::RootSignature { data, text: source, .. } => {
             text.byte(b'<').int(data.len()).str(" bytes>");
             if !source.is_empty() {
@@ -86,7 +82,7 @@ fn print(subobject: &Subobject<'_>, rdat: &Rdat<'_>, text: &mut Text) {
         }
         SubobjectKind::PipelineConfig1 { max_recursion_depth, flags } => {
             text.str("MaxTraceRecursionDepth = ").int(max_recursion_depth).str(", Flags = ");
-            print_flags(flags, pipeline_flag, text);
+            print_flags(flags, pipeline_flag, style, text);
         }
         SubobjectKind::Unknown { .. } => {}
     }
@@ -94,18 +90,18 @@ fn print(subobject: &Subobject<'_>, rdat: &Rdat<'_>, text: &mut Text) {
 }
 
 /// Prints the names of the bits that `flags` has, from the lowest on.
-fn print_flags(flags: u32, name: fn(u32) -> &'static str, text: &mut Text) {
+fn print_flags(flags: u32, name: fn(u32, &Style) -> &'static str, style: &Style, text: &mut Text) {
     if flags == 0 {
         text.byte(b'0');
     }
     let mut is_first = true;
     for flag in (0..32).map(|bit| 1 << bit).filter(|flag| flags & flag != 0) {
-        text.str(if is_first { "" } else { " | " }).str(name(flag));
+        text.str(if is_first { "" } else { " | " }).str(name(flag, style));
         is_first = false;
     }
 }
 
-fn state_object_flag(flag: u32) -> &'static str {
+fn state_object_flag(flag: u32, _: &Style) -> &'static str {
     match flag {
         1 => "STATE_OBJECT_FLAG_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITIONS",
         2 => "STATE_OBJECT_FLAG_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS",
@@ -114,11 +110,11 @@ fn state_object_flag(flag: u32) -> &'static str {
     }
 }
 
-fn pipeline_flag(flag: u32) -> &'static str {
+fn pipeline_flag(flag: u32, style: &Style) -> &'static str {
     match flag {
         0x100 => "RAYTRACING_PIPELINE_FLAG_SKIP_TRIANGLES",
         0x200 => "RAYTRACING_PIPELINE_FLAG_SKIP_PROCEDURAL_PRIMITIVES",
-        0x400 => "RAYTRACING_PIPELINE_FLAG_ALLOW_OPACITY_MICROMAPS",
+        0x400 if style.opacity_micromaps => "RAYTRACING_PIPELINE_FLAG_ALLOW_OPACITY_MICROMAPS",
         _ => "<invalid RaytracingPipelineFlags>",
     }
 }
@@ -126,14 +122,19 @@ fn pipeline_flag(flag: u32) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::listing::Release;
 
     #[test]
     fn flags_are_named_from_the_lowest_on() {
         let mut text = Text::default();
-        print_flags(0x501, pipeline_flag, &mut text);
-        print_flags(0, state_object_flag, &mut text);
+        for release in [Release::V1_9, Release::V1_8] {
+            print_flags(0x501, pipeline_flag, release.style(), &mut text);
+            print_flags(0, state_object_flag, release.style(), &mut text);
+        }
         let expected = "<invalid RaytracingPipelineFlags> | RAYTRACING_PIPELINE_FLAG_SKIP_TRIANGLES | \
-                        RAYTRACING_PIPELINE_FLAG_ALLOW_OPACITY_MICROMAPS0";
+                        RAYTRACING_PIPELINE_FLAG_ALLOW_OPACITY_MICROMAPS0\
+                        <invalid RaytracingPipelineFlags> | RAYTRACING_PIPELINE_FLAG_SKIP_TRIANGLES | \
+                        <invalid RaytracingPipelineFlags>0";
         assert_eq!(text.into_bytes(), expected.as_bytes());
     }
 }

@@ -30,7 +30,8 @@ impl Reader<'_> {
                 let record = records::Binop::read(operands)?;
                 let (lhs, ty) = self.typed(record.lhs, tables, operands)?;
                 let rhs = self.value_of(record.rhs, ty, operands)?;
-                let Some(opcode) = Opcode::binary(record.opcode, self.module.types.is_float(ty)) else {
+                let Some(opcode) = Opcode::binary(record.opcode, self.module.types.get(self.module.types.scalar(ty)))
+                else {
                     return Err(operands.error("a binary operation of the operands' type", record.opcode));
                 };
                 self.module.operands.extend([lhs, rhs]);
