@@ -314,9 +314,8 @@ fn a_constant_is_what_its_type_makes_of_its_record() {
     // A float of two words has the second one, or zeros.
     let wide = of_type(&[13], constants::Float::CODE, &[0x3fff]).unwrap();
     assert!(wide.contains("ret fp128 0xL0000000000003FFF0000000000000000\n"), "{wide}");
-    assert!(
-        of_type(&[14], constants::Float::CODE, &[1, 2, 3]).unwrap().contains("0xM00000000000000010000000000000002")
-    );
+    let double = of_type(&[14], constants::Float::CODE, &[0x3ff << 52, 0, 3]).unwrap();
+    assert!(double.contains("ret ppc_fp128 0xM3FF00000000000000000000000000000\n"), "{double}");
     assert!(of_type(&[13], constants::Float::CODE, &[]).is_err());
     // LLVM's reader makes a vector of vectors, though nothing else there does.
     assert!(of_type(&[12], constants::Null::CODE, &[]).unwrap().contains("ret <2 x <2 x i32>> zeroinitializer\n"));
@@ -464,4 +463,40 @@ fn only_the_first_block_of_abbreviations_counts() {
     }
     // What is edited is read the same way.
     assert_eq!(Editor::read(&with(true)).unwrap().write().unwrap(), with(true));
+}
+
+/// Of two values of one name, LLVM gives the second one a number.
+#[test]
+fn names_are_made_new() {
+    let with = |names: &[(u64, &str)]| {
+        let mut stream = StreamWriter::new();
+        stream.enter(block::MODULE, 3);
+        stream.record(module::Version::CODE, &[1]);
+        put(&mut stream, block::TYPE, TYPES);
+        (0..4).for_each(|_| stream.record(module::Function::CODE, &[4, 0, 1, 0, 0, 0, 0, 0]));
+        stream.enter(block::VALUE_SYMTAB, 4);
+        for (value, name) in names {
+            let entry: Vec<u64> = [*value].into_iter().chain(name.bytes().map(u64::from)).collect();
+            stream.record(symbols::Entry::CODE, &entry);
+        }
+        stream.end();
+        stream.end();
+        let text = listing(&stream.finish()).unwrap();
+        text.lines().filter_map(|line| line.strip_prefix("declare void ")).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(with(&[(0, "a"), (1, "b"), (2, "c")]), "@a() @b() @c() @0()");
+    assert_eq!(with(&[(2, "a"), (0, "a"), (1, "a2"), (3, "a")]), "@a1() @a2() @a() @a3()");
+    assert_eq!(with(&[(0, "a"), (1, "a1"), (2, "a"), (3, "")]), "@a() @a1() @a2() @0()");
+    // A value that is named again leaves its first name to others; the same name is none.
+    assert_eq!(with(&[(0, "a"), (0, "a"), (0, "b"), (1, "a"), (2, "a")]), "@b() @a() @a1() @0()");
+}
+
+#[test]
+fn bitcode_is_whole_words_and_kinds_of_attachments_have_names() {
+    let mut bitcode = bitcode(&[(block::TYPE, TYPES)], 0, "f", None);
+    assert!(listing(&bitcode).is_ok());
+    bitcode.push(0);
+    assert!(listing(&bitcode).unwrap_err().to_string().contains("expected whole words of 4 bytes, found 1 bytes more"));
+    let kind: Records<'_> = &[(metadata::Kind::CODE, &[40])];
+    assert!(of(&[(block::TYPE, TYPES), (block::METADATA, kind)], &[RET]).is_err());
 }

@@ -205,6 +205,9 @@ pub(super) fn join_named(module: &mut Module, tables: &mut Tables) {
 }
 
 fn kind(record: &records::Kind<'_>, module: &mut Module, tables: &mut Tables, at: &Operands<'_>) -> Result<()> {
+    if record.name.0.is_empty() {
+        return Err(at.error("the name of a kind of attachments", "none"));
+    }
     let name = push_text(&mut module.text, record.name.0);
     let same = |kind: &Text| kind.len == name.len && kind.of(&module.text) == name.of(&module.text);
     // Most kinds have the numbers here that they have in LLVM.

@@ -98,6 +98,15 @@ fn stream(bitcode: &[u8]) -> Result<(&[u8], usize)> {
     if u32::try_from(stream.len()).is_err() {
         return Err(Error::new(FORMAT, 0, "at most 4 GiB", stream.len()));
     }
+    // LLVM asks for it of the whole (BitcodeReader::initStreamFromBuffer).
+    if bitcode.len() % 4 != 0 {
+        return Err(Error::new(
+            FORMAT,
+            bitcode.len(),
+            "whole words of 4 bytes",
+            format_args!("{} bytes more", bitcode.len() % 4),
+        ));
+    }
     Ok((stream, offset))
 }
 
