@@ -245,6 +245,43 @@ impl Ordering {
     }
 }
 
+/// How an instruction accesses memory, in 16 bits: an instruction has one of these, a predicate or a convention.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Access {
+    /// 0 for none, else one more than the binary logarithm: at most 63.
+    pub alignment: u8,
+    /// Of an atomic access.
+    pub ordering: Ordering,
+    /// Of a `cmpxchg` that fails.
+    pub failure_ordering: Ordering,
+    /// The operation of an `atomicrmw`: at most 15.
+    pub operation: u8,
+}
+
+impl Access {
+    /// What an instruction's detail says.
+    #[inline]
+    pub fn of(detail: u16) -> Self {
+        let bits = |first: u32, width: u32| (detail >> first & ((1 << width) - 1)) as u8;
+        Self {
+            alignment: bits(0, 6),
+            ordering: Ordering::decode(bits(6, 3).into()),
+            failure_ordering: Ordering::decode(bits(9, 3).into()),
+            operation: bits(12, 4),
+        }
+    }
+
+    /// The detail of an instruction that says it.
+    #[inline]
+    pub fn detail(self) -> u16 {
+        let field = |value: u8, first: u32, width: u32| (u16::from(value) & ((1 << width) - 1)) << first;
+        field(self.alignment, 0, 6)
+            | field(self.ordering as u8, 6, 3)
+            | field(self.failure_ordering as u8, 9, 3)
+            | field(self.operation, 12, 4)
+    }
+}
+
 /// An instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Instruction {
@@ -252,14 +289,8 @@ pub struct Instruction {
     pub opcode: Opcode,
     /// By opcode: [`Instruction::NUW`] and the other constants.
     pub flags: u8,
-    /// A comparison's predicate, the operation of an `atomicrmw`, a call's calling convention.
+    /// A comparison's predicate, a call's calling convention, the bits of an [`Access`] to memory.
     pub detail: u16,
-    /// 0 for none, else one more than the binary logarithm.
-    pub alignment: u8,
-    /// Of an atomic access.
-    pub ordering: Ordering,
-    /// Of a `cmpxchg` that fails.
-    pub failure_ordering: Ordering,
     /// The type of its result.
     pub ty: TypeId,
     /// The type it is about: pointee of an address computation, allocated type, a callee's function type.
@@ -299,6 +330,12 @@ impl Instruction {
     pub const CLEANUP: u8 = 1;
     /// Fast-math flags as in bitcode: bit 0 all, then nnan, ninf, nsz, arcp.
     pub const FAST: u8 = 1;
+
+    /// How it accesses memory; of use for `alloca`, `load`, `store`, `cmpxchg`, `atomicrmw` and `fence` only.
+    #[inline]
+    pub fn access(&self) -> Access {
+        Access::of(self.detail)
+    }
 
     /// Gives the values among its operands, which may be blocks, metadata and indexes too, to `visit`.
     #[inline]
@@ -341,4 +378,23 @@ pub struct Block {
     /// The order of its uses, in [`Module::operands`](super::Module::operands): for each use, the last made first, its
     /// place. Empty where the order is that of the uses.
     pub use_order: Span,
+}
+
+// A large function is mostly these: peak memory is measured.
+const _: () = assert!(size_of::<Instruction>() == 32);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_access_is_its_bits() {
+        let orderings = (0..7).map(Ordering::decode);
+        for (number, ordering) in orderings.enumerate() {
+            let failure_ordering = Ordering::decode(6 - number as u64);
+            let access = Access { alignment: 30 + number as u8, ordering, failure_ordering, operation: 10 };
+            assert_eq!(Access::of(access.detail()), access);
+        }
+        assert_eq!(Access::default().detail(), 0);
+    }
 }

@@ -20,7 +20,7 @@ pub(crate) use attributes::{attribute_name, is_alignment};
 pub use constants::{Constant, Expression, InlineAsm};
 pub use data_layout::{DataLayout, StructLayout, TypeSizes};
 pub use globals::{Alias, Body, Comdat, Function, GlobalVariable, Linkage, Linked};
-pub use instructions::{Block, Instruction, Opcode, Ordering};
+pub use instructions::{Access, Block, Instruction, Opcode, Ordering};
 pub use metadata::Metadata;
 pub(crate) use read::Bodies;
 pub use types::{FloatKind, Struct, Type, TypeId, Types};

@@ -93,6 +93,14 @@ pub const KNOWN: &[Known] = &[
         },
     },
     Known {
+        why: "dxc takes metadata for the number of elements of an alloca whose record says so (getFnValueByID)",
+        explains: |difference| refusal(difference, "record Alloca of FUNCTION_BLOCK: expected an operand of the type"),
+    },
+    Known {
+        why: "limit: the tags of resources are read as dxc 1.9 reads them, in the style of earlier releases too",
+        explains: |difference| refusal(difference, "expected a value (dx.entryPoints), found a node"),
+    },
+    Known {
         why: "dxc attaches metadata to an instruction outside of the list of instructions",
         explains: |difference| refusal(difference, "instructions, found instruction"),
     },

@@ -10,7 +10,7 @@ use crate::{
     bitcode::{BlockIndex, Operand, Operands, Record, TypedValue, Value as Relative, function as records},
     bitstream::FORMAT,
     ir::{
-        Block, Instruction, ListId, Module, Opcode, Ordering, Span, TypeId, Value, ValueId, ValueKind,
+        Block, Instruction, ListId, Module, Opcode, Span, TypeId, Value, ValueId, ValueKind,
         metadata::{Entry as Metadata, MetadataId, Node, column},
     },
 };
@@ -178,9 +178,6 @@ impl<'m> Reader<'m> {
             opcode: Opcode::Unreachable,
             flags: 0,
             detail: 0,
-            alignment: 0,
-            ordering: Ordering::NotAtomic,
-            failure_ordering: Ordering::NotAtomic,
             ty: TypeId::VOID,
             source: TypeId::VOID,
             value: u32::MAX,

@@ -9,7 +9,7 @@ use crate::{
     },
     bitstream::{Encoding, FORMAT},
     ir::{
-        Body, Instruction, Opcode, Ordering, Type, ValueId,
+        Access, Body, Instruction, Opcode, Ordering, Type, ValueId,
         metadata::{MetadataId, column},
     },
 };
@@ -105,23 +105,25 @@ impl Writer<'_, '_> {
             (Opcode::Load, [pointer]) => {
                 let pointer = self.typed(*pointer)?;
                 let ty = self.all.type_number(instruction.ty)?.into();
-                let plain = [ty, instruction.alignment.into(), flag(instruction, Instruction::VOLATILE)];
-                if instruction.ordering == Ordering::NotAtomic {
+                let Access { alignment, ordering, .. } = instruction.access();
+                let plain = [ty, alignment.into(), flag(instruction, Instruction::VOLATILE)];
+                if ordering == Ordering::NotAtomic {
                     let record = records::Load { pointer, operands: &plain };
                     self.short(&record, pointer.forward.is_none(), 0, &abbreviation::load(bits));
                 } else {
                     let [ty, alignment, volatile] = plain;
-                    let operands = [ty, alignment, volatile, instruction.ordering as u64, scope(instruction)];
+                    let operands = [ty, alignment, volatile, ordering as u64, scope(instruction)];
                     self.put(&records::LoadAtomic { pointer, operands: &operands });
                 }
             }
             (Opcode::Store, [value, pointer]) => {
                 let (pointer, value) = (self.typed(*pointer)?, self.typed(*value)?);
-                let (alignment, volatile) = (instruction.alignment.into(), flag(instruction, Instruction::VOLATILE));
-                if instruction.ordering == Ordering::NotAtomic {
+                let Access { alignment, ordering, .. } = instruction.access();
+                let (alignment, volatile) = (alignment.into(), flag(instruction, Instruction::VOLATILE));
+                if ordering == Ordering::NotAtomic {
                     self.put(&records::Store { pointer, value, alignment, volatile });
                 } else {
-                    let (ordering, scope) = (instruction.ordering as u64, scope(instruction));
+                    let (ordering, scope) = (ordering as u64, scope(instruction));
                     self.put(&records::StoreAtomic { pointer, value, alignment, volatile, ordering, scope });
                 }
             }
@@ -268,7 +270,8 @@ impl Writer<'_, '_> {
 
     /// Instructions that are few.
     fn other(&mut self, instruction: &Instruction, operands: &[u32]) -> Result<()> {
-        let (ordering, scope) = (instruction.ordering as u64, scope(instruction));
+        let (access, scope) = (instruction.access(), scope(instruction));
+        let ordering = access.ordering as u64;
         let volatile = flag(instruction, Instruction::VOLATILE);
         match (instruction.opcode, operands) {
             (Opcode::Select, [condition, if_true, if_false]) => {
@@ -303,7 +306,7 @@ impl Writer<'_, '_> {
                     ty: self.all.type_index(instruction.source)?,
                     count_ty: TypeIndex(self.all.type_number_of(ValueId(*count))?),
                     count: self.all.value_index(*count)?,
-                    flags: u64::from(instruction.alignment) | in_alloca << 5 | 1 << 6,
+                    flags: u64::from(access.alignment) | in_alloca << 5 | 1 << 6,
                 });
             }
             (Opcode::Fence, _) => self.put(&records::Fence { ordering, scope }),
@@ -316,13 +319,13 @@ impl Writer<'_, '_> {
                     volatile,
                     success_ordering: ordering,
                     scope,
-                    failure_ordering: Some(instruction.failure_ordering as u64),
+                    failure_ordering: Some(access.failure_ordering as u64),
                     weak: Some(flag(instruction, Instruction::WEAK)),
                 });
             }
             (Opcode::AtomicRmw, [pointer, value]) => {
                 let (pointer, value) = (self.typed(*pointer)?, self.value(*value)?);
-                let operation = instruction.detail.into();
+                let operation = access.operation.into();
                 self.put(&records::AtomicRmw { pointer, value, operation, volatile, ordering, scope });
             }
             (Opcode::VaArg, [list]) => {

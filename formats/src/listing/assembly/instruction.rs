@@ -145,7 +145,7 @@ impl Printer<'_> {
     fn other(&mut self, instruction: &Instruction, operands: &[u32], first_block: usize) {
         let opcode = instruction.opcode;
         self.text.str(opcode.name());
-        if instruction.ordering != Ordering::NotAtomic && matches!(opcode, Opcode::Load | Opcode::Store) {
+        if matches!(opcode, Opcode::Load | Opcode::Store) && instruction.access().ordering != Ordering::NotAtomic {
             self.text.str(" atomic");
         }
         if opcode == Opcode::CmpXchg && instruction.flags & Instruction::WEAK != 0 {
@@ -265,7 +265,7 @@ impl Printer<'_> {
             (Opcode::AtomicRmw, _) => {
                 const OPERATIONS: [&str; 11] =
                     [" xchg", " add", " sub", " and", " nand", " or", " xor", " max", " min", " umax", " umin"];
-                self.text.str(OPERATIONS.get(usize::from(instruction.detail)).unwrap_or(&""));
+                self.text.str(OPERATIONS.get(usize::from(instruction.access().operation)).unwrap_or(&""));
                 self.plain(instruction, operands);
             }
             _ => self.plain(instruction, operands),
@@ -329,7 +329,7 @@ impl Printer<'_> {
     }
 
     fn alignment(&mut self, instruction: &Instruction) {
-        if let Some(exponent) = instruction.alignment.checked_sub(1) {
+        if let Some(exponent) = instruction.access().alignment.checked_sub(1) {
             self.text.str(", align ").int(1u64 << exponent.min(63));
         }
     }
@@ -339,14 +339,14 @@ impl Printer<'_> {
     fn memory_tail(&mut self, instruction: &Instruction) {
         match instruction.opcode {
             Opcode::Load | Opcode::Store => {
-                if instruction.ordering != Ordering::NotAtomic {
+                if instruction.access().ordering != Ordering::NotAtomic {
                     self.ordering(instruction);
                 }
                 self.alignment(instruction);
             }
             Opcode::CmpXchg => {
                 self.ordering(instruction);
-                self.ordering_word(instruction.failure_ordering);
+                self.ordering_word(instruction.access().failure_ordering);
             }
             Opcode::AtomicRmw | Opcode::Fence => self.ordering(instruction),
             _ => {}
@@ -357,7 +357,7 @@ impl Printer<'_> {
         if instruction.flags & Instruction::SINGLE_THREAD != 0 {
             self.text.str(" singlethread");
         }
-        self.ordering_word(instruction.ordering);
+        self.ordering_word(instruction.access().ordering);
     }
 
     fn ordering_word(&mut self, ordering: Ordering) {

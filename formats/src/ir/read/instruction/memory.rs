@@ -5,7 +5,7 @@ use crate::{
     Result,
     bitcode::{List, Operands, Record, TypedValue, function as records},
     ir::{
-        Instruction, Opcode, Ordering, Span, Type, TypeId, ValueId,
+        Access, Instruction, Opcode, Ordering, Span, Type, TypeId, ValueId,
         read::{Tables, globals::alignment},
     },
 };
@@ -93,7 +93,7 @@ impl Reader<'_> {
                 self.module.operands.push(count);
                 made.opcode = Opcode::Alloca;
                 made.flags = if record.flags & 1 << 5 != 0 { Instruction::IN_ALLOCA } else { 0 };
-                made.alignment = alignment(record.flags & !(3 << 5), operands)?;
+                made.detail = aligned(record.flags & !(3 << 5), operands)?;
                 made.source = source;
                 made.ty = self.module.types.intern(Type::Pointer { pointee: source, address_space: 0 });
             }
@@ -142,7 +142,8 @@ impl Reader<'_> {
                 let Some(ty) = self.module.types.pointee(ty) else {
                     return Err(operands.error("a pointer", format_args!("value {pointer}")));
                 };
-                (made.opcode, made.ty, made.detail) = (Opcode::AtomicRmw, ty, record.operation as u16);
+                (made.opcode, made.ty) = (Opcode::AtomicRmw, ty);
+                made.detail = Access { operation: record.operation as u8, ..Access::default() }.detail();
                 made.flags = if record.volatile != 0 { Instruction::VOLATILE } else { 0 };
                 atomic(made, record.ordering, record.scope);
             }
@@ -167,7 +168,7 @@ impl Reader<'_> {
             made.flags |= Instruction::WEAK;
         }
         atomic(made, success, scope);
-        made.failure_ordering = Ordering::decode(failure);
+        made.detail = Access { failure_ordering: Ordering::decode(failure), ..made.access() }.detail();
     }
 
     /// An address computation of typed values to the end of the record.
@@ -237,7 +238,7 @@ impl Reader<'_> {
             return Err(at.error("the type that the pointer points at", format_args!("{:?}", ty)));
         }
         (made.opcode, made.ty) = (Opcode::Load, pointee);
-        made.alignment = alignment(align, at)?;
+        made.detail = aligned(align, at)?;
         made.flags = if volatile != 0 { Instruction::VOLATILE } else { 0 };
         Ok(())
     }
@@ -269,14 +270,19 @@ impl Reader<'_> {
     ) -> Result<()> {
         self.module.operands.extend([value, pointer]);
         made.opcode = Opcode::Store;
-        made.alignment = alignment(align, at)?;
+        made.detail = aligned(align, at)?;
         made.flags = if volatile != 0 { Instruction::VOLATILE } else { 0 };
         Ok(())
     }
 }
 
+/// The detail of an access with this alignment, as a record says it.
+fn aligned(exponent: u64, at: &Operands<'_>) -> Result<u16> {
+    Ok(Access { alignment: alignment(exponent, at)?, ..Access::default() }.detail())
+}
+
 fn atomic(made: &mut Instruction, ordering: u64, scope: u64) {
-    made.ordering = Ordering::decode(ordering);
+    made.detail = Access { ordering: Ordering::decode(ordering), ..made.access() }.detail();
     if scope == 0 {
         made.flags |= Instruction::SINGLE_THREAD;
     }
