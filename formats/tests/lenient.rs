@@ -162,6 +162,25 @@ fn an_operand_has_the_type_that_its_record_asks_for() {
     assert!(add(1, 2).unwrap_err().to_string().contains("an operand of the type that the record asks for"));
 }
 
+/// A value that is named before it comes has the type of the first record that names it.
+#[test]
+fn a_value_to_come_has_one_type() {
+    // Two additions, of values 1 and 2, name value 3, by its distance and type.
+    let named = |first: u64, second: u64| {
+        let [two, one] = [u32::MAX - 1, u32::MAX].map(u64::from);
+        with_types(&[
+            (function::DeclareBlocks::CODE, &[1]),
+            (function::Binop::CODE, &[two, first, two, 0]),
+            (function::Binop::CODE, &[one, second, one, 0]),
+            (function::Binop::CODE, &[1, 1, 0]),
+            RET,
+        ])
+    };
+    assert!(named(1, 1).unwrap().contains("%1 = add i32 %3, %3\n  %2 = add i32 %3, %3\n"));
+    let error = named(1, 2).unwrap_err().to_string();
+    assert!(error.contains("an operand of the type that the record asks for, found value 3"), "{error}");
+}
+
 #[test]
 fn only_numbers_are_added() {
     let mut types = TYPES.to_vec();

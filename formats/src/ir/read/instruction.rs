@@ -14,6 +14,7 @@ use crate::{
         metadata::{Entry as Metadata, MetadataId, Node, column},
     },
 };
+use hashbrown::HashMap;
 
 /// Appends a function's instructions to the module's.
 #[derive(Debug)]
@@ -22,6 +23,8 @@ pub(super) struct Reader<'m> {
     ids: Ids,
     /// One more than the highest id that an instruction named.
     highest: u32,
+    /// The types of values that were named and come later.
+    forwards: HashMap<u32, TypeId>,
     /// How many blocks the function says that it has.
     declared: u32,
     first_block: usize,
@@ -35,7 +38,17 @@ pub(super) struct Reader<'m> {
 impl<'m> Reader<'m> {
     pub(super) fn new(module: &'m mut Module, ids: Ids) -> Self {
         let (first_block, first_instruction) = (module.blocks.len(), module.instructions.len());
-        Self { module, ids, highest: 0, declared: 0, first_block, first_instruction, open: false, location: 0 }
+        Self {
+            module,
+            ids,
+            highest: 0,
+            forwards: HashMap::new(),
+            declared: 0,
+            first_block,
+            first_instruction,
+            open: false,
+            location: 0,
+        }
     }
 
     /// The function's blocks so far.
@@ -94,14 +107,17 @@ impl<'m> Reader<'m> {
         Ok(id)
     }
 
+    /// A value that comes later has the type that the first record asks of it.
     #[inline]
-    fn check_type(&self, id: u32, ty: TypeId, at: &Operands<'_>) -> Result<()> {
-        match self.module.values.get(id as usize) {
-            Some(known) if known.ty != ty => {
-                Err(at.error("an operand of the type that the record asks for", format_args!("value {id}")))
-            }
-            _ => Ok(()),
+    fn check_type(&mut self, id: u32, ty: TypeId, at: &Operands<'_>) -> Result<()> {
+        let known = match self.module.values.get(id as usize) {
+            Some(value) => value.ty,
+            None => *self.forwards.entry(id).or_insert(ty),
+        };
+        if known == ty {
+            return Ok(());
         }
+        Err(at.error("an operand of the type that the record asks for", format_args!("value {id}")))
     }
 
     /// The pool's id of an operand and its type.
@@ -110,7 +126,11 @@ impl<'m> Reader<'m> {
         let id = self.id(value.value);
         match value.forward {
             None => Ok((id, self.module.type_of(ValueId(id)))),
-            Some(ty) => Ok((id, tables.ty(ty.0, at)?)),
+            Some(ty) => {
+                let ty = tables.ty(ty.0, at)?;
+                self.check_type(id, ty, at)?;
+                Ok((id, ty))
+            }
         }
     }
 
