@@ -6,6 +6,7 @@ use shaderbin::{
     bitcode::{Record, attributes, block, constants, function, metadata, module, symbols, types},
     bitstream::{Encoding, StreamWriter},
     edit::Editor,
+    ir::{Module, ValueId},
     listing::{Config, print_bytes},
 };
 
@@ -518,4 +519,15 @@ fn bitcode_is_whole_words_and_kinds_of_attachments_have_names() {
     assert!(listing(&bitcode).unwrap_err().to_string().contains("expected whole words of 4 bytes, found 1 bytes more"));
     let kind: Records<'_> = &[(metadata::Kind::CODE, &[40])];
     assert!(of(&[(block::TYPE, TYPES), (block::METADATA, kind)], &[RET]).is_err());
+}
+
+#[test]
+fn a_number_of_a_wide_integer_is_its_lowest_word() {
+    let types: Records<'_> =
+        &[&TYPES[..1], &[(types::Void::CODE, &[][..]), (types::Integer::CODE, &[128])], &TYPES[3..]].concat();
+    let constants: Records<'_> = &[(constants::SetType::CODE, &[1]), (constants::Integer::CODE, &[7])];
+    let bitcode = bitcode(&[(block::TYPE, types), (block::CONSTANTS, constants)], 0, "f", None);
+    // -3, which LLVM extends with zeros.
+    assert!(listing(&bitcode).is_ok());
+    assert_eq!(Module::read(&bitcode).unwrap().integer(ValueId(1)), Some(-3));
 }

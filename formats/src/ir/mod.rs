@@ -314,10 +314,12 @@ impl Module {
         }
     }
 
-    /// The integer that a value is, sign-extended, if it is one of at most 64 bits. Zero may be a null constant.
+    /// The integer that a value is, sign-extended; of a longer one its lowest 64 bits. Zero may be a null constant.
     pub fn integer(&self, value: ValueId) -> Option<i64> {
         match self.constant(value)? {
             Constant::Integer(number) => Some(number),
+            // LLVM gives the lowest word of a longer one (APInt::getZExtValue; that the others are 0 is an assertion).
+            Constant::WideInteger(words) => words.of(&self.words).first().map(|word| *word as i64),
             Constant::Null if matches!(self.types.get(self.type_of(value)), Type::Integer(_)) => Some(0),
             _ => None,
         }

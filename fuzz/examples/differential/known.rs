@@ -125,8 +125,12 @@ pub const KNOWN: &[Known] = &[
         explains: |difference| refusal(difference, "expected the bits of a X86Fp80"),
     },
     Known {
-        why: "dxc shifts the bits of a number behind its 64th by more than there are, which is undefined (ReadVBR64)",
-        explains: |difference| refusal(difference, "expected a number of at most"),
+        why: "dxc shifts the bits of a number behind its 64th, and of chunks of more than 32 bits, by more than there are, \
+              which is undefined (ReadVBR64)",
+        explains: |difference| {
+            let texts = ["expected a number of at most", "expected a width of at most 32 bits"];
+            texts.iter().any(|text| refusal(difference, text))
+        },
     },
     Known {
         why: "dxc does not look at an abbreviation that no record uses",
