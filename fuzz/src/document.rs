@@ -2,9 +2,13 @@
 
 use arbitrary::{Arbitrary, Unstructured};
 use shaderbin::{
-    bitcode::{Numbering, Operands, RecordKind, block},
+    bitcode::{
+        Numbering, Operands, RecordKind, block,
+        view::{Content, record_name, walk},
+    },
     bitstream::{Document, Item, RecordId},
 };
+use std::convert::Infallible;
 
 /// An edit as the fuzzer makes one. Places are counted modulo what there is.
 #[derive(Debug, Arbitrary)]
@@ -19,6 +23,7 @@ pub(crate) fn run(data: &[u8]) {
     crate::for_bitcode(data, |bitcode| {
         let Ok(mut document) = Document::read(bitcode) else { return };
         assert!(document.write() == bitcode, "other bytes than were read");
+        show(&document);
         let records = records(&document);
         let (_, after) = document.around();
         let mut edits = Unstructured::new(if after.is_empty() { bitcode } else { after });
@@ -26,6 +31,31 @@ pub(crate) fn run(data: &[u8]) {
         edits.into_iter().for_each(|edit| apply(edit, &records, &mut document));
         check(&document);
     });
+}
+
+/// What is shown of a record is all its operands, in words in proportion.
+fn show(document: &Document) {
+    const WORDS: usize = 256;
+    let shown = walk(document, |item, at| {
+        if let Item::Record(id) = item
+            && let Some(record) = document.record(id)
+        {
+            let fields = at.fields(&record);
+            let operands: usize = fields.iter().map(|field| field.operands.len()).sum();
+            assert_eq!(operands, record.operands.len(), "{}", record_name(at.block, record.code));
+            let text: usize = fields.iter().map(|field| length(&field.content)).sum();
+            assert!(text <= WORDS * operands, "{text} characters of {operands} operands: {fields:?}");
+        }
+        Ok::<(), Infallible>(())
+    });
+    assert_eq!(shown, Ok(()));
+}
+
+fn length(content: &Content) -> usize {
+    match content {
+        Content::Text(text) => text.len(),
+        Content::Words(words) => words.iter().map(String::len).sum(),
+    }
 }
 
 /// The records that may be edited: all but those that say whose the abbreviations behind them are. Of those that are
