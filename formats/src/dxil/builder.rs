@@ -51,6 +51,11 @@ impl Builder {
         self.entry(Entry::Value(value))
     }
 
+    pub(crate) fn zeros(&mut self, ty: TypeId) -> Piece {
+        let value = self.constant(ty, Constant::Null);
+        self.entry(Entry::Value(value))
+    }
+
     pub(crate) fn pointer(&mut self, pointee: TypeId) -> TypeId {
         self.module.types.intern(Type::Pointer { pointee, address_space: 0 })
     }

@@ -82,6 +82,11 @@ pub(super) struct Item<'s, 'm> {
     what: &'static str,
 }
 
+/// Whether zeros of this type are LLVM's ConstantAggregateZero.
+fn is_aggregate(ty: Type) -> bool {
+    matches!(ty, Type::Array { .. } | Type::Vector { .. } | Type::Literal { .. } | Type::Struct { .. })
+}
+
 impl<'s, 'm> Item<'s, 'm> {
     pub(super) fn module(self) -> &'m Module {
         self.source.module
@@ -162,19 +167,23 @@ impl<'s, 'm> Item<'s, 'm> {
         }
     }
 
+    /// Whether it is an array of integers of `bits` bits.
+    pub(super) fn is_integers(self, bits: u32) -> Result<bool> {
+        let types = &self.module().types;
+        Ok(match types.get(self.module().type_of(self.value()?)) {
+            Type::Array { element, .. } => types.get(element) == Type::Integer(bits),
+            _ => false,
+        })
+    }
+
     /// The numbers of an array of integers of `bits` bits; none of an array of zeros where LLVM keeps it as such.
     pub(super) fn integers(self, bits: u32) -> Result<Option<&'m [u64]>> {
         let value = self.value()?;
         let module = self.module();
-        let is_array = match module.types.get(module.type_of(value)) {
-            Type::Array { element, .. } | Type::Vector { element, .. } => {
-                module.types.get(element) == Type::Integer(bits)
-            }
-            _ => false,
-        };
+        let ty = module.types.get(module.type_of(value));
         match self.constant()? {
-            Constant::Null => Ok(None),
-            Constant::Data(data) if is_array => Ok(Some(data.of(&module.words))),
+            Constant::Null if is_aggregate(ty) => Ok(None),
+            Constant::Data(data) if self.is_integers(bits)? => Ok(Some(data.of(&module.words))),
             _ => Err(self.not("an array of integers")),
         }
     }

@@ -11,7 +11,9 @@ use alloc::vec::Vec;
 pub(super) fn load_words(item: Item<'_, '_>) -> Result<Vec<u32>> {
     let [item] = item.record()?;
     // An array of integers that its record holds as separate constants is the same constant.
-    if let Constant::Aggregate(elements) = item.constant()? {
+    if let Constant::Aggregate(elements) = item.constant()?
+        && item.is_integers(32)?
+    {
         let module = item.module();
         let number = |element: &u32| {
             let number = module.integer(crate::ir::ValueId(*element));
@@ -167,6 +169,10 @@ impl<'a> Words<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        dxil::{DxilModule, builder::Builder},
+        ir::{Type, TypeId},
+    };
 
     const fn model(kind: ShaderKind) -> ShaderModel {
         ShaderModel { kind, major: 6, minor: 1 }
@@ -184,6 +190,23 @@ mod tests {
         assert_eq!(outputs.on_inputs.inputs_of(39).collect::<Vec<_>>(), [1, 2]);
         assert_eq!(outputs.on_inputs.inputs_of(3).collect::<Vec<_>>(), [1]);
         assert!(ViewIdState::read(&words[..9], model(ShaderKind::Vertex), true).is_err());
+    }
+
+    /// A zero that is no array's is another constant to dxc.
+    #[test]
+    fn the_numbers_are_an_array() {
+        let loads = |is_array: bool| {
+            let mut builder = Builder::default();
+            builder.shader("vs", 1, None, None);
+            builder.module.types.counts.push(4);
+            let array = builder.module.types.push(Type::Array { element: TypeId::I32, count: 0 });
+            let zeros = builder.zeros(if is_array { array } else { TypeId::I32 });
+            let node = builder.tuple(&[zeros]);
+            builder.named("dx.viewIdState", &[node]);
+            DxilModule::load(&builder.module).is_ok()
+        };
+        assert!(loads(true));
+        assert!(!loads(false));
     }
 
     #[test]
