@@ -531,3 +531,45 @@ fn a_number_of_a_wide_integer_is_its_lowest_word() {
     assert!(listing(&bitcode).is_ok());
     assert_eq!(Module::read(&bitcode).unwrap().integer(ValueId(1)), Some(-3));
 }
+
+/// Types 0 to 7: [`TYPES`], a pointer to `i32`, one to `float`. Values 1 to 3: null pointers to both, and an `i32`.
+#[test]
+fn an_access_has_the_pointer_s_type_and_an_order_that_it_may_have() {
+    let mut types = TYPES.to_vec();
+    types[0] = (types::NumEntry::CODE, &[8]);
+    types.extend_from_slice(&[(types::Pointer::CODE, &[1, 0]), (types::Pointer::CODE, &[2, 0])]);
+    let constants: Records<'_> = &[
+        (constants::SetType::CODE, &[6]),
+        (constants::Null::CODE, &[]),
+        (constants::SetType::CODE, &[7]),
+        (constants::Null::CODE, &[]),
+        (constants::SetType::CODE, &[1]),
+        (constants::Integer::CODE, &[8]),
+    ];
+    let text = |code: u32, operands: &[u64]| {
+        let body: Records<'_> = &[(function::DeclareBlocks::CODE, &[1]), (code, operands), RET];
+        of(&[(block::TYPE, &types), (block::CONSTANTS, constants)], body)
+    };
+    // The next value is 4: a pointer to an integer is 3 before it, one to a float 2, the integer 1.
+    let exchange = |pointer: u64, order: u64| text(function::CmpXchg::CODE, &[pointer, 1, 1, 0, order, 1, 2, 0]);
+    assert!(exchange(3, 6).unwrap().contains("cmpxchg i32* null, i32 4, i32 4 seq_cst monotonic\n"));
+    assert!(exchange(2, 6).is_err());
+    assert!(exchange(3, 0).is_err() && exchange(3, 1).is_err());
+    let add = |pointer: u64, order: u64| text(function::AtomicRmw::CODE, &[pointer, 1, 1, 0, order, 1]);
+    assert!(add(3, 2).unwrap().contains("atomicrmw add i32* null, i32 4 monotonic\n"));
+    assert!(add(2, 2).is_err() && add(3, 1).is_err());
+    let load = |align: u64, order: u64| text(function::LoadAtomic::CODE, &[3, 1, align, 0, order, 1]);
+    assert!(load(3, 3).unwrap().contains("load atomic i32, i32* null acquire, align 4\n"));
+    assert!(load(0, 3).is_err() && load(3, 0).is_err() && load(3, 4).is_err());
+    let store = |align: u64, order: u64| text(function::StoreAtomic::CODE, &[3, 1, align, 0, order, 1]);
+    assert!(store(3, 4).unwrap().contains("store atomic i32 4, i32* null release, align 4\n"));
+    assert!(store(0, 4).is_err() && store(3, 3).is_err());
+    let fence = |order: u64| text(function::Fence::CODE, &[order, 1]);
+    assert!(fence(3).unwrap().contains("fence acquire\n"));
+    assert!(fence(2).is_err());
+    // How many elements: of the type that is stated, or of one that is none.
+    let alloca = |ty: u64, count: u64| text(function::Alloca::CODE, &[1, ty, count, 1 << 6 | 3]);
+    assert!(alloca(1, 3).unwrap().contains("alloca i32, i32 4, align 4\n"));
+    assert_eq!(alloca(1000, 3).unwrap(), alloca(1, 3).unwrap());
+    assert!(alloca(2, 3).is_err() && alloca(1000, 30).is_err());
+}

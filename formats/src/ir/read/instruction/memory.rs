@@ -3,9 +3,11 @@
 use super::Reader;
 use crate::{
     Result,
-    bitcode::{List, Operands, Record, TypedValue, function as records},
+    bitcode::{List, Operands, Record, TypedValue, Value as Relative, function as records},
     ir::{
-        Access, Instruction, Opcode, Ordering, Span, Type, TypeId, ValueId,
+        Access, Instruction, Opcode,
+        Ordering::{self, Acquire, AcquireRelease, Monotonic, NotAtomic, Release, Unordered},
+        Span, Type, TypeId, ValueId,
         read::{Tables, globals::alignment},
     },
 };
@@ -52,7 +54,8 @@ impl Reader<'_> {
                     _ => return Err(operands.error("what belongs to an atomic load", record.operands.len())),
                 };
                 self.load(record.pointer, ty, align, volatile, (tables, operands), made)?;
-                atomic(made, ordering, scope);
+                aligned_atomic(made, operands)?;
+                atomic(made, ordering, scope, &[NotAtomic, Release, AcquireRelease], operands)?;
             }
             records::Store::CODE => {
                 let record = records::Store::read(operands)?;
@@ -61,22 +64,22 @@ impl Reader<'_> {
             }
             records::StoreOld::CODE => {
                 let record = records::StoreOld::read(operands)?;
-                let (pointer, _) = self.typed(record.pointer, tables, operands)?;
-                let value = self.value(record.value);
+                let (pointer, value) = self.stored_old(record.pointer, record.value, tables, operands)?;
                 self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
             }
             records::StoreAtomic::CODE => {
                 let record = records::StoreAtomic::read(operands)?;
                 let (pointer, value) = self.stored(record.pointer, record.value, tables, operands)?;
                 self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
-                atomic(made, record.ordering, record.scope);
+                aligned_atomic(made, operands)?;
+                atomic(made, record.ordering, record.scope, &NOT_STORED, operands)?;
             }
             records::StoreAtomicOld::CODE => {
                 let record = records::StoreAtomicOld::read(operands)?;
-                let (pointer, _) = self.typed(record.pointer, tables, operands)?;
-                let value = self.value(record.value);
+                let (pointer, value) = self.stored_old(record.pointer, record.value, tables, operands)?;
                 self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
-                atomic(made, record.ordering, record.scope);
+                aligned_atomic(made, operands)?;
+                atomic(made, record.ordering, record.scope, &NOT_STORED, operands)?;
             }
             records::Alloca::CODE => {
                 let record = records::Alloca::read(operands)?;
@@ -87,9 +90,13 @@ impl Reader<'_> {
                         operands.error("a pointer as an old alloca's type", format_args!("type {}", record.ty.0))
                     );
                 };
-                let count_ty = tables.ty(record.count_ty.0, operands)?;
                 let count = self.id(record.count.0);
-                self.check_type(count, count_ty, operands)?;
+                match tables.stated(record.count_ty.0) {
+                    Some(ty) => self.check_type(count, ty, operands)?,
+                    // No type at all is any value's that is there.
+                    None if self.module.value(ValueId(count)).is_some() => {}
+                    None => return Err(operands.error("a value that is there", format_args!("value {count}"))),
+                }
                 self.module.operands.push(count);
                 made.opcode = Opcode::Alloca;
                 made.flags = if record.flags & 1 << 5 != 0 { Instruction::IN_ALLOCA } else { 0 };
@@ -99,75 +106,71 @@ impl Reader<'_> {
             }
             records::VaArg::CODE => {
                 let record = records::VaArg::read(operands)?;
-                let list = self.value(record.list);
+                let list_ty = tables.ty(record.list_ty.0, operands)?;
+                let list = self.value_of(record.list, list_ty, operands)?;
                 self.module.operands.push(list);
                 (made.opcode, made.ty) = (Opcode::VaArg, tables.ty(record.ty.0, operands)?);
             }
             records::Fence::CODE => {
                 let record = records::Fence::read(operands)?;
                 made.opcode = Opcode::Fence;
-                atomic(made, record.ordering, record.scope);
+                atomic(made, record.ordering, record.scope, &[NotAtomic, Unordered, Monotonic], operands)?;
             }
             records::CmpXchg::CODE => {
                 let record = records::CmpXchg::read(operands)?;
-                let (pointer, _) = self.typed(record.pointer, tables, operands)?;
-                let (expected, ty) = self.typed(record.expected, tables, operands)?;
+                let (pointer, expected) = self.stored(record.pointer, record.expected, tables, operands)?;
+                let ty = self.module.type_of(ValueId(expected));
                 let new = self.value_of(record.new, ty, operands)?;
                 self.module.operands.extend([pointer, expected, new]);
                 let Some(weak) = record.weak else {
                     return Err(operands.error("a cmpxchg in LLVM 3.7's form", "one that says nothing of weakness"));
                 };
                 let failure = record.failure_ordering.unwrap_or(0);
-                self.exchange(ty, record.volatile, (record.success_ordering, failure), record.scope, weak, made);
+                atomic(made, record.success_ordering, record.scope, &NOT_EXCHANGED, operands)?;
+                self.exchange(ty, record.volatile, failure, weak, made);
             }
             records::CmpXchgOld::CODE => {
                 let record = records::CmpXchgOld::read(operands)?;
                 let (pointer, ty) = self.typed(record.pointer, tables, operands)?;
-                let (expected, new) = (self.value(record.expected), self.value(record.new));
+                let ty = self.accessed(ty, operands)?;
+                let expected = self.value_of(record.expected, ty, operands)?;
+                let new = self.value_of(record.new, ty, operands)?;
                 self.module.operands.extend([pointer, expected, new]);
-                let (Some(weak), Some(ty)) = (record.weak, self.module.types.pointee(ty)) else {
+                let Some(weak) = record.weak else {
                     return Err(operands.error("a cmpxchg in LLVM 3.7's form", "one that says nothing of weakness"));
                 };
                 let failure = record.failure_ordering.unwrap_or(0);
-                self.exchange(ty, record.volatile, (record.success_ordering, failure), record.scope, weak, made);
+                atomic(made, record.success_ordering, record.scope, &NOT_EXCHANGED, operands)?;
+                self.exchange(ty, record.volatile, failure, weak, made);
             }
             records::AtomicRmw::CODE => {
                 let record = records::AtomicRmw::read(operands)?;
                 let (pointer, ty) = self.typed(record.pointer, tables, operands)?;
-                let value = self.value(record.value);
+                let ty = self.accessed(ty, operands)?;
+                let value = self.value_of(record.value, ty, operands)?;
                 self.module.operands.extend([pointer, value]);
                 if record.operation > 10 {
                     return Err(operands.error("an atomic operation from 0 to 10", record.operation));
                 }
-                let Some(ty) = self.module.types.pointee(ty) else {
-                    return Err(operands.error("a pointer", format_args!("value {pointer}")));
-                };
                 (made.opcode, made.ty) = (Opcode::AtomicRmw, ty);
                 made.detail = Access { operation: record.operation as u8, ..Access::default() }.detail();
                 made.flags = if record.volatile != 0 { Instruction::VOLATILE } else { 0 };
-                atomic(made, record.ordering, record.scope);
+                atomic(made, record.ordering, record.scope, &NOT_EXCHANGED, operands)?;
             }
             code => return Err(operands.error("a record of LLVM 3.7's functions", format_args!("code {code}"))),
         }
         Ok(())
     }
 
-    fn exchange(
-        &mut self,
-        ty: TypeId,
-        volatile: u64,
-        (success, failure): (u64, u64),
-        scope: u64,
-        weak: u64,
-        made: &mut Instruction,
-    ) {
+    fn exchange(&mut self, ty: TypeId, volatile: u64, failure: u64, weak: u64, made: &mut Instruction) {
         made.opcode = Opcode::CmpXchg;
         made.ty = self.module.types.intern_literal(&[ty, TypeId::I1], false);
-        made.flags = if volatile != 0 { Instruction::VOLATILE } else { 0 };
+        if volatile != 0 {
+            made.flags |= Instruction::VOLATILE;
+        }
         if weak != 0 {
             made.flags |= Instruction::WEAK;
         }
-        atomic(made, success, scope);
         made.detail = Access { failure_ordering: Ordering::decode(failure), ..made.access() }.detail();
     }
 
@@ -229,9 +232,7 @@ impl Reader<'_> {
     ) -> Result<()> {
         let (pointer, pointer_ty) = self.typed(pointer, tables, at)?;
         self.module.operands.push(pointer);
-        let Some(pointee) = self.module.types.pointee(pointer_ty) else {
-            return Err(at.error("a pointer", format_args!("{:?}", self.module.types.get(pointer_ty))));
-        };
+        let pointee = self.accessed(pointer_ty, at)?;
         if let Some(stated) = ty.and_then(|ty| tables.stated(ty as u32))
             && stated != pointee
         {
@@ -253,10 +254,32 @@ impl Reader<'_> {
     ) -> Result<(u32, u32)> {
         let (pointer, pointer_ty) = self.typed(pointer, tables, at)?;
         let (value, ty) = self.typed(value, tables, at)?;
-        if self.module.types.pointee(pointer_ty) != Some(ty) {
+        if self.accessed(pointer_ty, at)? != ty {
             return Err(at.error("a pointer to what is stored", format_args!("value {pointer}")));
         }
         Ok((pointer, value))
+    }
+
+    /// The same of a record that does not state the value's type.
+    fn stored_old(
+        &mut self,
+        pointer: TypedValue,
+        value: Relative,
+        tables: &Tables,
+        at: &Operands<'_>,
+    ) -> Result<(u32, u32)> {
+        let (pointer, pointer_ty) = self.typed(pointer, tables, at)?;
+        let ty = self.accessed(pointer_ty, at)?;
+        Ok((pointer, self.value_of(value, ty, at)?))
+    }
+
+    /// What is loaded or stored through a pointer of this type (typeCheckLoadStoreInst).
+    fn accessed(&self, pointer_ty: TypeId, at: &Operands<'_>) -> Result<TypeId> {
+        let types = &self.module.types;
+        match types.pointee(pointer_ty) {
+            Some(ty) if !matches!(types.get(ty), Type::Function { .. }) => Ok(ty),
+            _ => Err(at.error("a pointer to what can be loaded", format_args!("{:?}", types.get(pointer_ty)))),
+        }
     }
 
     fn store(
@@ -281,9 +304,25 @@ fn aligned(exponent: u64, at: &Operands<'_>) -> Result<u16> {
     Ok(Access { alignment: alignment(exponent, at)?, ..Access::default() }.detail())
 }
 
-fn atomic(made: &mut Instruction, ordering: u64, scope: u64) {
-    made.detail = Access { ordering: Ordering::decode(ordering), ..made.access() }.detail();
+/// The orders that no atomic store has.
+const NOT_STORED: [Ordering; 3] = [NotAtomic, Acquire, AcquireRelease];
+/// The orders that nothing has that reads and writes at once.
+const NOT_EXCHANGED: [Ordering; 2] = [NotAtomic, Unordered];
+
+/// Says the order of an atomic access, which is none of `refused`.
+fn atomic(made: &mut Instruction, ordering: u64, scope: u64, refused: &[Ordering], at: &Operands<'_>) -> Result<()> {
+    let ordering = Ordering::decode(ordering);
+    if refused.contains(&ordering) {
+        return Err(at.error("another order of the access", format_args!("{ordering:?}")));
+    }
+    made.detail = Access { ordering, ..made.access() }.detail();
     if scope == 0 {
         made.flags |= Instruction::SINGLE_THREAD;
     }
+    Ok(())
+}
+
+/// An atomic load or store has an alignment.
+fn aligned_atomic(made: &Instruction, at: &Operands<'_>) -> Result<()> {
+    if made.access().alignment == 0 { Err(at.error("an alignment of an atomic access", "none")) } else { Ok(()) }
 }
