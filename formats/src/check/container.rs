@@ -26,7 +26,8 @@ pub(super) fn check(container: &Container<'_>, findings: &mut Vec<Finding>) {
     }
     let starts = container.directory().iter().map(|start| start.get() as usize).collect::<Vec<_>>();
     let start = |index: usize| base + starts.get(index).copied().unwrap_or(0);
-    let kind = |index: usize| container.parts().nth(index).map_or(FourCc(*b"????"), |part| part.kind);
+    let kinds = container.parts().map(|part| part.kind).collect::<Vec<_>>();
+    let kind = |index: usize| kinds.get(index).copied().unwrap_or(FourCc(*b"????"));
     for oddity in container.oddities() {
         let directory = "the directory";
         findings.push(match oddity {
