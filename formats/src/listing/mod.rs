@@ -201,6 +201,42 @@ mod tests {
         }
     }
 
+    /// Bodies are read twice then: what they say of the module's named metadata counts once.
+    #[test]
+    fn nodes_that_a_body_names_are_named_once() {
+        use crate::{
+            bitcode::{Record, block, function, metadata, module, types},
+            bitstream::StreamWriter,
+        };
+        let named = [(metadata::Name::CODE, &[97][..]), (metadata::NamedNode::CODE, &[0])];
+        let put = |stream: &mut StreamWriter, id, records: &[(u32, &[u64])]| {
+            stream.enter(id, 4);
+            records.iter().for_each(|(code, operands)| stream.record(*code, operands));
+        };
+        let mut stream = StreamWriter::new();
+        put(&mut stream, block::MODULE, &[(module::Version::CODE, &[1])]);
+        let function: (u32, &[u64]) = (types::Function::CODE, &[0, 0]);
+        let void = [(types::NumEntry::CODE, &[3][..]), (types::Void::CODE, &[]), function];
+        put(&mut stream, block::TYPE, &[&void[..], &[(types::Pointer::CODE, &[1, 0])]].concat());
+        stream.end();
+        stream.record(module::Function::CODE, &[2, 0, 0, 0, 0, 0, 0, 0]);
+        put(&mut stream, block::METADATA, &[&[(metadata::Node::CODE, &[][..])][..], &named].concat());
+        stream.end();
+        put(&mut stream, block::FUNCTION, &[(function::DeclareBlocks::CODE, &[1])]);
+        put(&mut stream, block::METADATA, &named);
+        stream.end();
+        stream.record(function::Ret::CODE, &[]);
+        stream.end();
+        stream.end();
+        let (bitcode, mut whole, mut pieces) = (stream.finish(), Vec::new(), Vec::new());
+        print_bytes(&bitcode, &Config::default(), &mut whole).unwrap();
+        let mut by_bodies = Disassembler { large: 0, ..Disassembler::default() };
+        let sink = &mut |piece: &[u8]| pieces.extend_from_slice(piece);
+        by_bodies.print_pieces(&bitcode, &Config::default(), sink).unwrap();
+        assert!(whole.ends_with(b"!a = !{!0, !0}\n\n!0 = !{}\n"), "{}", std::string::String::from_utf8_lossy(&whole));
+        assert!(whole == pieces);
+    }
+
     #[test]
     fn a_body_that_is_refused_is_refused_before_anything_is_printed() {
         let mut by_bodies = Disassembler { large: 0, ..Disassembler::default() };

@@ -49,6 +49,15 @@ pub const KNOWN: &[Known] = &[
         },
     },
     Known {
+        why: "dxc reads past the end of dx.viewIdState",
+        explains: |difference| {
+            first_of(difference).is_some_and(|(ours, theirs)| {
+                let is_of_state = |line: &str| line.starts_with("; ") && line.contains(" dependent on ViewId: {");
+                is_of_state(ours) && is_of_state(theirs)
+            })
+        },
+    },
+    Known {
         why: "dxc takes the bytes of an empty root signature for the empty string, which ends with a zero elsewhere \
               (DxilSubobjects keeps both in one table)",
         explains: |difference| match difference {

@@ -264,6 +264,12 @@ impl Reader<'_> {
             records::Cast::CODE => {
                 let record = records::Cast::read(operands)?;
                 let Some(opcode) = Opcode::cast(record.opcode) else { return Ok(None) };
+                let (from, value) = (self.tables.ty(record.from.0, operands)?, self.id(id(record.value)));
+                if self.module.value(ValueId(value)).is_some_and(|value| value.ty != from) {
+                    return Err(
+                        operands.error("a value of the type that the record states", format_args!("value {value}"))
+                    );
+                }
                 simple(opcode, self.values(&[id(record.value)]))
             }
             records::GetElementPtr::CODE => {

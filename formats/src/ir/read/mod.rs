@@ -99,7 +99,7 @@ fn stream(bitcode: &[u8]) -> Result<(&[u8], usize)> {
         return Err(Error::new(FORMAT, 0, "at most 4 GiB", stream.len()));
     }
     // LLVM asks for it of the whole (BitcodeReader::initStreamFromBuffer).
-    if bitcode.len() % 4 != 0 {
+    if !bitcode.len().is_multiple_of(4) {
         return Err(Error::new(
             FORMAT,
             bitcode.len(),
