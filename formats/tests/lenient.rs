@@ -337,6 +337,7 @@ fn a_constant_is_what_its_type_makes_of_its_record() {
     let double = of_type(&[14], constants::Float::CODE, &[0x3ff << 52, 0, 3]).unwrap();
     assert!(double.contains("ret ppc_fp128 0xM3FF00000000000000000000000000000\n"), "{double}");
     assert!(of_type(&[13], constants::Float::CODE, &[]).is_err());
+    assert!(of_type(&[9], constants::Float::CODE, &[]).is_err());
     // LLVM's reader makes a vector of vectors, though nothing else there does.
     assert!(of_type(&[12], constants::Null::CODE, &[]).unwrap().contains("ret <2 x <2 x i32>> zeroinitializer\n"));
     // What it does not know is undefined: a record, an operation, an operation on what are no numbers.

@@ -140,6 +140,9 @@ impl Reader<'_> {
             }
             records::Float::CODE => {
                 let bits = records::Float::read(operands)?.bits;
+                if bits.is_empty() {
+                    return Err(operands.error("the bits of a number", "none"));
+                }
                 match (ty, bits) {
                     (Type::Float(FloatKind::Half), [bits, ..]) => Constant::Float(bits & 0xffff),
                     (Type::Float(FloatKind::Float), [bits, ..]) => Constant::Float(bits & 0xffff_ffff),
