@@ -368,7 +368,7 @@ impl<'s> Cursor<'s> {
         }
         let first = !self.informed;
         // LLVM passes over another block of this kind, once the first one named a block (ReadBlockInfoBlock).
-        if self.informed && !self.memory.registered.is_empty() {
+        if !first && !self.memory.registered.is_empty() {
             self.skip()?;
             return Ok(true);
         }

@@ -135,9 +135,7 @@ pub(super) fn module_block(cursor: &mut Cursor<'_>, module: &mut Module, tables:
             }
         }
     }
-    if name.is_some() {
-        return Err(Error::at_bit(FORMAT, cursor.bit(), NODES_OF_NAME, "the end of the block"));
-    }
+    no_name_is_left(name, cursor)?;
     let count = module.metadata.entries.len() as u32;
     if highest > count {
         return Err(Error::at_bit(FORMAT, cursor.bit(), format_args!("{highest} metadata entries"), count));
@@ -153,6 +151,14 @@ const NODES_OF_NAME: &str = "the nodes of the name before";
 #[cold]
 fn unnamed(code: u32, at: &Operands<'_>) -> Error {
     at.error(NODES_OF_NAME, format_args!("code {code}"))
+}
+
+/// A name has its nodes before its block ends.
+fn no_name_is_left(name: Option<Text>, cursor: &Cursor<'_>) -> Result<()> {
+    match name {
+        None => Ok(()),
+        Some(_) => Err(Error::at_bit(FORMAT, cursor.bit(), NODES_OF_NAME, "the end of the block")),
+    }
 }
 
 fn named(
@@ -374,9 +380,7 @@ pub(super) fn function_block(
             local.own.push(before as u32);
         }
     }
-    if name.is_some() {
-        return Err(Error::at_bit(FORMAT, cursor.bit(), NODES_OF_NAME, "the end of the block"));
-    }
+    no_name_is_left(name, cursor)?;
     if highest > local.limit {
         return Err(Error::at_bit(
             FORMAT,

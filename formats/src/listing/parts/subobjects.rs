@@ -49,7 +49,7 @@ fn print(subobject: &Subobject<'_>, rdat: &Rdat<'_>, style: &Style, text: &mut T
         .bytes(subobject.name)
         .str(" = { ");
     match subobject.kind {
-        SubobjectKind::StateObjectConfig { flags } => print_flags(flags, state_object_flag, style, text),
+        SubobjectKind::StateObjectConfig { flags } => print_flags(flags, state_object_flag, text),
         SubobjectKind::RootSignature { data, text: source, .. } => {
             text.byte(b'<').int(data.len()).str(" bytes>");
             if !source.is_empty() {
@@ -82,7 +82,7 @@ fn print(subobject: &Subobject<'_>, rdat: &Rdat<'_>, style: &Style, text: &mut T
         }
         SubobjectKind::PipelineConfig1 { max_recursion_depth, flags } => {
             text.str("MaxTraceRecursionDepth = ").int(max_recursion_depth).str(", Flags = ");
-            print_flags(flags, pipeline_flag, style, text);
+            print_flags(flags, |flag| pipeline_flag(flag, style), text);
         }
         SubobjectKind::Unknown { .. } => {}
     }
@@ -90,18 +90,18 @@ fn print(subobject: &Subobject<'_>, rdat: &Rdat<'_>, style: &Style, text: &mut T
 }
 
 /// Prints the names of the bits that `flags` has, from the lowest on.
-fn print_flags(flags: u32, name: fn(u32, &Style) -> &'static str, style: &Style, text: &mut Text) {
+fn print_flags(flags: u32, name: impl Fn(u32) -> &'static str, text: &mut Text) {
     if flags == 0 {
         text.byte(b'0');
     }
     let mut is_first = true;
     for flag in (0..32).map(|bit| 1 << bit).filter(|flag| flags & flag != 0) {
-        text.str(if is_first { "" } else { " | " }).str(name(flag, style));
+        text.str(if is_first { "" } else { " | " }).str(name(flag));
         is_first = false;
     }
 }
 
-fn state_object_flag(flag: u32, _: &Style) -> &'static str {
+fn state_object_flag(flag: u32) -> &'static str {
     match flag {
         1 => "STATE_OBJECT_FLAG_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITIONS",
         2 => "STATE_OBJECT_FLAG_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS",
@@ -128,8 +128,8 @@ mod tests {
     fn flags_are_named_from_the_lowest_on() {
         let mut text = Text::default();
         for release in [Release::V1_9, Release::V1_8] {
-            print_flags(0x501, pipeline_flag, release.style(), &mut text);
-            print_flags(0, state_object_flag, release.style(), &mut text);
+            print_flags(0x501, |flag| pipeline_flag(flag, release.style()), &mut text);
+            print_flags(0, state_object_flag, &mut text);
         }
         let expected = "<invalid RaytracingPipelineFlags> | RAYTRACING_PIPELINE_FLAG_SKIP_TRIANGLES | \
                         RAYTRACING_PIPELINE_FLAG_ALLOW_OPACITY_MICROMAPS0\
