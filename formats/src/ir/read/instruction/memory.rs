@@ -59,24 +59,24 @@ impl Reader<'_> {
             }
             records::Store::CODE => {
                 let record = records::Store::read(operands)?;
-                let (pointer, value) = self.stored(record.pointer, record.value, tables, operands)?;
+                let (pointer, value, _) = self.stored(record.pointer, record.value, tables, operands)?;
                 self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
             }
             records::StoreOld::CODE => {
                 let record = records::StoreOld::read(operands)?;
-                let (pointer, value) = self.stored_old(record.pointer, record.value, tables, operands)?;
+                let (pointer, value, _) = self.stored_old(record.pointer, record.value, tables, operands)?;
                 self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
             }
             records::StoreAtomic::CODE => {
                 let record = records::StoreAtomic::read(operands)?;
-                let (pointer, value) = self.stored(record.pointer, record.value, tables, operands)?;
+                let (pointer, value, _) = self.stored(record.pointer, record.value, tables, operands)?;
                 self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
                 aligned_atomic(made, operands)?;
                 atomic(made, record.ordering, record.scope, &NOT_STORED, operands)?;
             }
             records::StoreAtomicOld::CODE => {
                 let record = records::StoreAtomicOld::read(operands)?;
-                let (pointer, value) = self.stored_old(record.pointer, record.value, tables, operands)?;
+                let (pointer, value, _) = self.stored_old(record.pointer, record.value, tables, operands)?;
                 self.store(pointer, value, record.alignment, record.volatile, operands, made)?;
                 aligned_atomic(made, operands)?;
                 atomic(made, record.ordering, record.scope, &NOT_STORED, operands)?;
@@ -118,8 +118,7 @@ impl Reader<'_> {
             }
             records::CmpXchg::CODE => {
                 let record = records::CmpXchg::read(operands)?;
-                let (pointer, expected) = self.stored(record.pointer, record.expected, tables, operands)?;
-                let ty = self.module.type_of(ValueId(expected));
+                let (pointer, expected, ty) = self.stored(record.pointer, record.expected, tables, operands)?;
                 let new = self.value_of(record.new, ty, operands)?;
                 self.module.operands.extend([pointer, expected, new]);
                 let Some(weak) = record.weak else {
@@ -131,9 +130,7 @@ impl Reader<'_> {
             }
             records::CmpXchgOld::CODE => {
                 let record = records::CmpXchgOld::read(operands)?;
-                let (pointer, ty) = self.typed(record.pointer, tables, operands)?;
-                let ty = self.accessed(ty, operands)?;
-                let expected = self.value_of(record.expected, ty, operands)?;
+                let (pointer, expected, ty) = self.stored_old(record.pointer, record.expected, tables, operands)?;
                 let new = self.value_of(record.new, ty, operands)?;
                 self.module.operands.extend([pointer, expected, new]);
                 let Some(weak) = record.weak else {
@@ -244,20 +241,20 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Where a value is stored, and the value, of the type that the pointer points at.
+    /// Where a value is stored, the value, and its type: the one that the pointer points at.
     fn stored(
         &mut self,
         pointer: TypedValue,
         value: TypedValue,
         tables: &Tables,
         at: &Operands<'_>,
-    ) -> Result<(u32, u32)> {
+    ) -> Result<(u32, u32, TypeId)> {
         let (pointer, pointer_ty) = self.typed(pointer, tables, at)?;
         let (value, ty) = self.typed(value, tables, at)?;
         if self.accessed(pointer_ty, at)? != ty {
             return Err(at.error("a pointer to what is stored", format_args!("value {pointer}")));
         }
-        Ok((pointer, value))
+        Ok((pointer, value, ty))
     }
 
     /// The same of a record that does not state the value's type.
@@ -267,10 +264,10 @@ impl Reader<'_> {
         value: Relative,
         tables: &Tables,
         at: &Operands<'_>,
-    ) -> Result<(u32, u32)> {
+    ) -> Result<(u32, u32, TypeId)> {
         let (pointer, pointer_ty) = self.typed(pointer, tables, at)?;
         let ty = self.accessed(pointer_ty, at)?;
-        Ok((pointer, self.value_of(value, ty, at)?))
+        Ok((pointer, self.value_of(value, ty, at)?, ty))
     }
 
     /// What is loaded or stored through a pointer of this type (typeCheckLoadStoreInst).
