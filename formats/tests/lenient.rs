@@ -386,6 +386,36 @@ fn a_string_has_the_type_of_its_length() {
         [(constants::SetType::CODE, &[1][..]), (constants::Integer::CODE, &[2]), (constants::SetType::CODE, &[11])];
     let text = returned(&[&vector[..], &[(constants::Aggregate::CODE, &[1, 1, 1])]].concat()).unwrap();
     assert!(text.contains("ret <3 x i32> <i32 1, i32 1, i32 1>\n"), "{text}");
+    // An array of none is written as one of zeros.
+    for code in [constants::Str::CODE, constants::CStr::CODE, constants::Data::CODE] {
+        assert!(returned(&[(code, &[])]).is_err(), "{code}");
+    }
+}
+
+/// Types 11 and 12 are vectors, 1 is none, 1000 none of the table.
+#[test]
+fn operations_on_vectors_state_vectors() {
+    let on = |ty: &'static [u64], code: u32, operands: &'static [u64]| {
+        returned(&[
+            (constants::SetType::CODE, &[11]),
+            (constants::Undef::CODE, &[]),
+            (constants::SetType::CODE, ty),
+            (code, operands),
+            (constants::SetType::CODE, &[1]),
+            (constants::Null::CODE, &[]),
+        ])
+    };
+    let extract = |operands| on(&[1], constants::ExtractElement::CODE, operands);
+    assert!(extract(&[11, 1, 3]).is_ok() && extract(&[11, 1, 1, 3]).is_ok());
+    assert!(extract(&[1, 1, 3]).is_err() && extract(&[1000, 1, 3]).is_err() && extract(&[11, 1, 1000, 3]).is_err());
+    let insert = |ty, operands| on(ty, constants::InsertElement::CODE, operands);
+    assert!(insert(&[11], &[1, 3, 3]).is_ok() && insert(&[11], &[1, 3, 1, 3]).is_ok());
+    assert!(insert(&[1], &[1, 3, 3]).is_err() && insert(&[11], &[1, 3, 1000, 3]).is_err());
+    let shuffle = |ty| on(ty, constants::ShuffleVector::CODE, &[1, 1, 1]);
+    assert!(shuffle(&[11]).is_ok() && shuffle(&[1]).is_err());
+    let shuffle = |ty, operands| on(ty, constants::ShuffleVectorEx::CODE, operands);
+    assert!(shuffle(&[11], &[11, 1, 1, 1]).is_ok());
+    assert!(shuffle(&[1], &[11, 1, 1, 1]).is_err() && shuffle(&[11], &[1, 1, 1, 1]).is_err());
 }
 
 /// Whatever type was set before it.
@@ -412,6 +442,8 @@ fn an_address_has_the_type_that_is_computed() {
     };
     assert_eq!(stated(&[1000, 8, 2, 1, 1, 1, 1]).unwrap(), text.unwrap());
     assert!(stated(&[1, 8, 2, 1, 1, 1, 1]).is_err());
+    // So are those of its operands, of which each must be in the table.
+    assert!(stated(&[7, 8, 2, 1, 1, 1000, 1]).is_err());
 }
 
 /// LLVM adds lists of its own for intrinsics: no record has their numbers.

@@ -6,8 +6,8 @@ use crate::{
     bitcode::{Ending, Headed, Operands, Record, SignedVbr, TypeIndex, ValueIndex, constants as records},
     bitstream::Cursor,
     ir::{
-        Constant, Expression, FloatKind, InlineAsm, Instruction, Module, Opcode, Span, Type, TypeId, Value, ValueId,
-        ValueKind,
+        Constant, Expression, FloatKind, InlineAsm, Instruction, Module, Opcode, Span, Text, Type, TypeId, Value,
+        ValueId, ValueKind,
     },
 };
 
@@ -172,11 +172,9 @@ impl Reader<'_> {
                     _ => Constant::Undef,
                 }
             }
-            records::Str::CODE => {
-                Constant::String(push_text(&mut self.module.text, records::Str::read(operands)?.bytes.0))
-            }
+            records::Str::CODE => Constant::String(self.string(records::Str::read(operands)?.bytes.0, operands)?),
             records::CStr::CODE => {
-                let mut text = push_text(&mut self.module.text, records::CStr::read(operands)?.bytes.0);
+                let mut text = self.string(records::CStr::read(operands)?.bytes.0, operands)?;
                 self.module.text.push(0);
                 text.len += 1;
                 Constant::String(text)
@@ -185,7 +183,7 @@ impl Reader<'_> {
                 let elements = records::Data::read(operands)?.elements;
                 match ty {
                     Type::Array { element, .. } if self.module.types.get(element) == Type::Integer(8) => {
-                        Constant::String(push_text(&mut self.module.text, elements))
+                        Constant::String(self.string(elements, operands)?)
                     }
                     Type::Array { element, .. } | Type::Vector { element, .. }
                         if !elements.is_empty() && self.is_datum(element) =>
@@ -205,6 +203,7 @@ impl Reader<'_> {
             }
             records::BlockAddress::CODE => {
                 let record = records::BlockAddress::read(operands)?;
+                self.tables.ty(record.ty.0, operands)?;
                 let function = ValueId(self.id(u64::from(record.function.0)));
                 if self.module.function(function).is_none() {
                     return Err(operands.error("a function", format_args!("value {}", record.function.0)));
@@ -290,20 +289,25 @@ impl Reader<'_> {
             }
             records::ExtractElement::CODE => {
                 let record = records::ExtractElement::read(operands)?;
-                let index = last(record.index, operands)?;
+                self.vector(self.tables.ty(record.ty.0, operands)?, operands)?;
+                let index = self.last(record.index, operands)?;
                 simple(Opcode::ExtractElement, self.values(&[id(record.vector), index]))
             }
             records::InsertElement::CODE => {
                 let record = records::InsertElement::read(operands)?;
-                let index = last(record.index, operands)?;
+                self.vector(self.ty, operands)?;
+                let index = self.last(record.index, operands)?;
                 simple(Opcode::InsertElement, self.values(&[id(record.vector), id(record.element), index]))
             }
             records::ShuffleVector::CODE => {
                 let record = records::ShuffleVector::read(operands)?;
+                self.vector(self.ty, operands)?;
                 simple(Opcode::ShuffleVector, self.values(&[id(record.first), id(record.second), id(record.mask)]))
             }
             records::ShuffleVectorEx::CODE => {
                 let record = records::ShuffleVectorEx::read(operands)?;
+                self.vector(self.ty, operands)?;
+                self.vector(self.tables.ty(record.ty.0, operands)?, operands)?;
                 simple(Opcode::ShuffleVector, self.values(&[id(record.first), id(record.second), id(record.mask)]))
             }
             records::Compare::CODE => {
@@ -315,6 +319,36 @@ impl Reader<'_> {
             }
             _ => return Ok(None),
         }))
+    }
+
+    /// The characters of a record, of which there must be some.
+    fn string(&mut self, characters: &[u64], at: &Operands<'_>) -> Result<Text> {
+        if characters.is_empty() {
+            return Err(at.error("a string's characters", "none"));
+        }
+        Ok(push_text(&mut self.module.text, characters))
+    }
+
+    /// Refuses operations on vectors that state another type.
+    fn vector(&self, ty: TypeId, at: &Operands<'_>) -> Result<()> {
+        match self.module.types.get(ty) {
+            Type::Vector { .. } => Ok(()),
+            other => Err(at.error("a vector's type", format_args!("{other:?}"))),
+        }
+    }
+
+    /// The id at the end of `[type,] id`.
+    fn last(&self, index: Ending<'_, ValueIndex>, at: &Operands<'_>) -> Result<u64> {
+        match index.numbers {
+            [] => {}
+            [ty] => {
+                self.tables.ty(u32::try_from(*ty).unwrap_or(u32::MAX), at)?;
+            }
+            more => {
+                return Err(at.error("an index with or without its type", format_args!("{} operands", more.len() + 1)));
+            }
+        }
+        Ok(index.last.0.into())
     }
 
     /// Whether numbers of this type may stand in a record of an array or vector.
@@ -419,7 +453,8 @@ impl Reader<'_> {
         };
         let start = self.module.operands.len();
         for pair in record.pairs.iter() {
-            let (_, index) = pair?;
+            let (TypeIndex(ty), index) = pair?;
+            self.tables.ty(ty, at)?;
             let id = self.id(index.0.into());
             self.module.operands.push(id);
         }
@@ -430,13 +465,5 @@ impl Reader<'_> {
             operands: Span::since(start, &self.module.operands),
             source,
         })
-    }
-}
-
-/// The id at the end of `[type,] id`.
-fn last(index: Ending<'_, ValueIndex>, at: &Operands<'_>) -> Result<u64> {
-    match index.numbers {
-        [] | [_] => Ok(index.last.0.into()),
-        more => Err(at.error("an index with or without its type", format_args!("{} operands", more.len() + 1))),
     }
 }
