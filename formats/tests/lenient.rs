@@ -610,3 +610,50 @@ fn an_access_has_the_pointer_s_type_and_an_order_that_it_may_have() {
     assert_eq!(alloca(1000, 3).unwrap(), alloca(1, 3).unwrap());
     assert!(alloca(2, 3).is_err() && alloca(1000, 30).is_err());
 }
+
+/// Values 1 to 4: an `i32` of 1, an undefined one, one of 0, and a `float` of 0.
+#[test]
+fn a_case_is_a_number_of_the_condition_s_type() {
+    let constants: Records<'_> = &[
+        (constants::SetType::CODE, &[1]),
+        (constants::Integer::CODE, &[2]),
+        (constants::Undef::CODE, &[]),
+        (constants::Null::CODE, &[]),
+        (constants::SetType::CODE, &[2]),
+        (constants::Null::CODE, &[]),
+    ];
+    let switch = |case: u64| {
+        let operands = [1, 4, 0, case, 0];
+        of(
+            &[(block::TYPE, TYPES), (block::CONSTANTS, constants)],
+            &[(function::DeclareBlocks::CODE, &[1]), (function::Switch::CODE, &operands)],
+        )
+    };
+    assert!(switch(1).unwrap().contains("    i32 1, label %0\n"), "{:?}", switch(1));
+    assert!(switch(3).unwrap().contains("    i32 0, label %0\n"));
+    assert!(switch(0).is_err() && switch(2).is_err() && switch(4).is_err() && switch(1000).is_err());
+}
+
+/// LLVM keeps 24 bits of an address space, but finds types by all of them.
+#[test]
+fn address_spaces_that_look_alike_are_of_two_types() {
+    let mut types = TYPES.to_vec();
+    types[0] = (types::NumEntry::CODE, &[8]);
+    types.extend_from_slice(&[(types::Pointer::CODE, &[1, 0]), (types::Pointer::CODE, &[1, 1 << 24])]);
+    let constants: Records<'_> = &[
+        (constants::SetType::CODE, &[6]),
+        (constants::Null::CODE, &[]),
+        (constants::SetType::CODE, &[7]),
+        (constants::Null::CODE, &[]),
+    ];
+    let equal = |lhs: u64, rhs: u64| {
+        let operands = [3 - lhs, 3 - rhs, 32];
+        of(
+            &[(block::TYPE, &types), (block::CONSTANTS, constants)],
+            &[(function::DeclareBlocks::CODE, &[1]), (function::Cmp2::CODE, &operands), RET],
+        )
+    };
+    assert!(equal(1, 1).unwrap().contains("icmp eq i32* null, null\n"));
+    assert!(equal(2, 2).unwrap().contains("icmp eq i32* null, null\n"));
+    assert!(equal(1, 2).is_err() && equal(2, 1).is_err());
+}

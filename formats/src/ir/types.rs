@@ -297,6 +297,16 @@ impl Types {
         id
     }
 
+    /// The bits of an address space that LLVM keeps (`Type::setSubclassData`).
+    pub(crate) const ADDRESS_SPACE: u32 = 0xff_ffff;
+
+    /// The id of a pointer into the address space that a record states. One of more bits than are kept is a type of its
+    /// own, since LLVM finds pointers by all of them (`PointerType::get`), though it looks like the other.
+    pub(crate) fn pointer(&mut self, pointee: TypeId, stated: u32) -> TypeId {
+        let ty = Type::Pointer { pointee, address_space: stated & Self::ADDRESS_SPACE };
+        if stated > Self::ADDRESS_SPACE { self.push(ty) } else { self.intern(ty) }
+    }
+
     /// The id of a struct that is its fields.
     pub(crate) fn intern_literal(&mut self, fields: &[TypeId], packed: bool) -> TypeId {
         // Rare: results of cmpxchg. A scan does.

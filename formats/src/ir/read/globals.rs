@@ -6,7 +6,7 @@ use crate::{
     bitcode::{Operands, module as records},
     bitstream::FORMAT,
     ir::{
-        Alias, Comdat, Function, GlobalVariable, Linkage, Linked, ListId, Module, Text, Type, Value, ValueId,
+        Alias, Comdat, Function, GlobalVariable, Linkage, Linked, ListId, Module, Text, Type, Types, Value, ValueId,
         ValueKind, metadata::Entry as Metadata,
     },
 };
@@ -118,8 +118,8 @@ pub(super) fn variable(
     tables: &Tables,
 ) -> Result<()> {
     let ty = tables.ty(record.ty.0, at)?;
-    let (ty, address_space) = if record.flags & 2 != 0 {
-        (ty, (record.flags >> 2) as u32 & 0xff_ffff)
+    let (ty, stated) = if record.flags & 2 != 0 {
+        (ty, (record.flags >> 2) as u32)
     } else {
         match module.types.get(ty) {
             Type::Pointer { pointee, address_space } => (pointee, address_space),
@@ -137,12 +137,12 @@ pub(super) fn variable(
         comdat: record.comdat,
     };
     let linked = linked(&raw, at, module, tables)?;
-    let pointer = module.types.intern(Type::Pointer { pointee: ty, address_space });
+    let pointer = module.types.pointer(ty, stated);
     let value = push(module, pointer, ValueKind::Global(module.globals.len() as u32));
     module.globals.push(GlobalVariable {
         value,
         ty,
-        address_space,
+        address_space: stated & Types::ADDRESS_SPACE,
         constant: record.flags & 1 != 0,
         externally_initialized: record.externally_initialized.is_some_and(|flag| flag != 0),
         initializer: optional_value(Some(record.initializer)),

@@ -166,8 +166,7 @@ fn entry(
             if matches!(module.types.get(pointee), Type::Void | Type::Label | Type::Metadata) {
                 return Err(refused("a pointer to what has an address", pointee, operands, module));
             }
-            // LLVM keeps 24 bits of it.
-            Type::Pointer { pointee, address_space: record.address_space.unwrap_or(0) & 0xff_ffff }
+            return Ok(module.types.pointer(pointee, record.address_space.unwrap_or(0)));
         }
         records::Vector::CODE => {
             let record = records::Vector::read(operands)?;

@@ -132,8 +132,9 @@ impl Reader<'_> {
                 for pair in record.cases.iter() {
                     let (ValueIndex(value), block) = pair?;
                     let value = self.id(value);
-                    if self.module.constant(ValueId(value)).is_none() {
-                        return Err(operands.error("a constant as a case", format_args!("value {value}")));
+                    let case = ValueId(value);
+                    if self.module.integer(case).is_none() || self.module.type_of(case) != ty {
+                        return Err(operands.error("a number of the condition's type", format_args!("value {value}")));
                     }
                     let block = self.block(block, operands)?;
                     self.module.operands.extend([value, block]);
