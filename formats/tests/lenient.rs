@@ -297,12 +297,12 @@ fn types_hold_only_what_llvm_lets_them() {
     assert!(!table((types::StructNamed::CODE, &[0, 7])), "a struct of itself");
 }
 
-/// The listing of a function that returns the last of these constants, which are of the types 0 to 14: [`TYPES`],
+/// The listing of a function that returns the last of these constants, which are of the types 0 to 15: [`TYPES`],
 /// `i8`, an array of two `i32`, a pointer to it, a pointer to `i32`, an array of two `i1`, a vector of two `i32`, one of
-/// two of those, `fp128`, `ppc_fp128`.
+/// two of those, `fp128`, `ppc_fp128`, an array of two `i8`.
 fn returned(constants: Records<'_>) -> Result<String> {
     let mut types = TYPES.to_vec();
-    types[0] = (types::NumEntry::CODE, &[15]);
+    types[0] = (types::NumEntry::CODE, &[16]);
     types.extend_from_slice(&[
         (types::Integer::CODE, &[8]),
         (types::Array::CODE, &[2, 1]),
@@ -313,6 +313,7 @@ fn returned(constants: Records<'_>) -> Result<String> {
         (types::Vector::CODE, &[2, 11]),
         (types::Fp128::CODE, &[]),
         (types::PpcFp128::CODE, &[]),
+        (types::Array::CODE, &[2, 6]),
     ]);
     let body: Records<'_> = &[(function::DeclareBlocks::CODE, &[1]), (function::Ret::CODE, &[1])];
     of(&[(block::TYPE, &types), (block::CONSTANTS, constants)], body)
@@ -388,7 +389,8 @@ fn a_string_has_the_type_of_its_length() {
     assert!(text.contains("ret <3 x i32> <i32 1, i32 1, i32 1>\n"), "{text}");
     // An array of none is written as one of zeros.
     for code in [constants::Str::CODE, constants::CStr::CODE, constants::Data::CODE] {
-        assert!(returned(&[(code, &[])]).is_err(), "{code}");
+        let of_bytes = |bytes| returned(&[(constants::SetType::CODE, &[15]), (code, bytes)]);
+        assert!(of_bytes(&[97]).is_ok() && of_bytes(&[]).is_err(), "{code}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Constants, of the module and of functions.
 
-use super::{Tables, push_text};
+use super::{Tables, push_text, vector_element};
 use crate::{
     Result,
     bitcode::{Ending, Headed, Operands, Record, SignedVbr, TypeIndex, ValueIndex, constants as records},
@@ -289,25 +289,25 @@ impl Reader<'_> {
             }
             records::ExtractElement::CODE => {
                 let record = records::ExtractElement::read(operands)?;
-                self.vector(self.tables.ty(record.ty.0, operands)?, operands)?;
+                vector_element(&self.module.types, self.tables.ty(record.ty.0, operands)?, operands)?;
                 let index = self.last(record.index, operands)?;
                 simple(Opcode::ExtractElement, self.values(&[id(record.vector), index]))
             }
             records::InsertElement::CODE => {
                 let record = records::InsertElement::read(operands)?;
-                self.vector(self.ty, operands)?;
+                vector_element(&self.module.types, self.ty, operands)?;
                 let index = self.last(record.index, operands)?;
                 simple(Opcode::InsertElement, self.values(&[id(record.vector), id(record.element), index]))
             }
             records::ShuffleVector::CODE => {
                 let record = records::ShuffleVector::read(operands)?;
-                self.vector(self.ty, operands)?;
+                vector_element(&self.module.types, self.ty, operands)?;
                 simple(Opcode::ShuffleVector, self.values(&[id(record.first), id(record.second), id(record.mask)]))
             }
             records::ShuffleVectorEx::CODE => {
                 let record = records::ShuffleVectorEx::read(operands)?;
-                self.vector(self.ty, operands)?;
-                self.vector(self.tables.ty(record.ty.0, operands)?, operands)?;
+                vector_element(&self.module.types, self.ty, operands)?;
+                vector_element(&self.module.types, self.tables.ty(record.ty.0, operands)?, operands)?;
                 simple(Opcode::ShuffleVector, self.values(&[id(record.first), id(record.second), id(record.mask)]))
             }
             records::Compare::CODE => {
@@ -327,14 +327,6 @@ impl Reader<'_> {
             return Err(at.error("a string's characters", "none"));
         }
         Ok(push_text(&mut self.module.text, characters))
-    }
-
-    /// Refuses operations on vectors that state another type.
-    fn vector(&self, ty: TypeId, at: &Operands<'_>) -> Result<()> {
-        match self.module.types.get(ty) {
-            Type::Vector { .. } => Ok(()),
-            other => Err(at.error("a vector's type", format_args!("{other:?}"))),
-        }
     }
 
     /// The id at the end of `[type,] id`.

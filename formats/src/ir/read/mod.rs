@@ -13,7 +13,7 @@ mod types;
 pub(crate) use bodies::Bodies;
 pub(super) use {metadata::KindBlock, types::TypeBlock};
 
-use super::{Module, Span, Text, TypeId, ValueId};
+use super::{Module, Span, Text, Type, TypeId, Types, ValueId};
 use crate::{
     Error, Result,
     bitcode::{Operands, OptionalValue, RELATIVE_IDS, Record, RecordKind, block, module as records},
@@ -82,6 +82,14 @@ impl Tables {
             Some(ty) => Ok(*ty),
             None => Err(at.error(format_args!("one of {} types", self.types.len()), format_args!("type {index}"))),
         }
+    }
+}
+
+/// The type of a vector's elements; refuses what is no vector.
+pub(super) fn vector_element(types: &Types, ty: TypeId, at: &Operands<'_>) -> Result<TypeId> {
+    match types.get(ty) {
+        Type::Vector { element, .. } => Ok(element),
+        other => Err(at.error("a vector", format_args!("{other:?}"))),
     }
 }
 

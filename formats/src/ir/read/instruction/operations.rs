@@ -10,6 +10,7 @@ use crate::{
             Tables,
             globals::{self},
             metadata::LocalIds,
+            vector_element,
         },
     },
 };
@@ -171,12 +172,12 @@ impl Reader<'_> {
                 let (vector, ty) = self.typed(record.vector, tables, operands)?;
                 let (index, _) = self.typed(record.index, tables, operands)?;
                 self.module.operands.extend([vector, index]);
-                (made.opcode, made.ty) = (Opcode::ExtractElement, self.element(ty, operands)?);
+                (made.opcode, made.ty) = (Opcode::ExtractElement, vector_element(&self.module.types, ty, operands)?);
             }
             records::InsertElement::CODE => {
                 let record = records::InsertElement::read(operands)?;
                 let (vector, ty) = self.typed(record.vector, tables, operands)?;
-                let inner = self.element(ty, operands)?;
+                let inner = vector_element(&self.module.types, ty, operands)?;
                 let element = self.value_of(record.element, inner, operands)?;
                 let (index, _) = self.typed(record.index, tables, operands)?;
                 self.module.operands.extend([vector, element, index]);
@@ -188,7 +189,7 @@ impl Reader<'_> {
                 let second = self.value_of(record.second, ty, operands)?;
                 let (mask, mask_ty) = self.typed(record.mask, tables, operands)?;
                 self.module.operands.extend([first, second, mask]);
-                let element = self.element(ty, operands)?;
+                let element = vector_element(&self.module.types, ty, operands)?;
                 let Type::Vector { count, .. } = self.module.types.get(mask_ty) else {
                     return Err(
                         operands.error("a vector as a mask", format_args!("{:?}", self.module.types.get(mask_ty)))
@@ -210,14 +211,6 @@ impl Reader<'_> {
             code => self.memory(code, operands, tables, made)?,
         }
         Ok(())
-    }
-
-    /// The type of a vector's elements.
-    pub(super) fn element(&self, ty: TypeId, at: &Operands<'_>) -> Result<TypeId> {
-        match self.module.types.get(ty) {
-            Type::Vector { element, .. } => Ok(element),
-            other => Err(at.error("a vector", format_args!("{other:?}"))),
-        }
     }
 
     /// Appends a path into an aggregate; the type of the member there.
